@@ -1,0 +1,81 @@
+//! The starting draft (rules section 5, YD-SET-7 to YD-SET-12).
+
+use tabletop::{Hear, Offer, Seat};
+
+use crate::Dragon;
+use crate::action::Action;
+use crate::bar::Bar;
+use crate::event::Event;
+use crate::hire;
+use crate::month::Task;
+use crate::person::Person;
+use crate::piece::Named;
+use crate::table::Table;
+
+pub(crate) fn legal_first(_table: &Table, out: &mut impl Offer<Dragon>) {
+    // Every type has more tiles in the second row than players who draft before (YD-SET-9).
+    for &person in Person::ALL {
+        out.offer(Action::Draft(person));
+    }
+}
+
+pub(crate) fn legal_second(table: &Table, me: Seat, out: &mut impl Offer<Dragon>) {
+    let first = table.starters(me)[0];
+    for &person in Person::ALL {
+        let action = Action::Draft(person);
+        if Some(person) == first {
+            out.bar(action, Bar::SameType); // YD-SET-8
+        } else if table.is_pair_taken([first, Some(person)]) {
+            out.bar(action, Bar::PairTaken); // YD-SET-9
+        } else {
+            out.offer(action);
+        }
+    }
+}
+
+pub(crate) fn legal_place(table: &Table, me: Seat, out: &mut impl Offer<Dragon>) {
+    for palace in table.courts[me].palaces.iter() {
+        out.offer(Action::Place(palace.id)); // YD-SET-10
+    }
+}
+
+/// YD-SET-10: the first tile always goes to palace 0.
+pub(crate) fn first(table: &mut Table, me: Seat, person: Person, out: &mut impl Hear<Event>) {
+    draft(table, me, person, out);
+    hire::house(table, me, 0, out);
+    table.agenda.push(Task::DraftSecond);
+}
+
+pub(crate) fn second(table: &mut Table, me: Seat, person: Person, out: &mut impl Hear<Event>) {
+    draft(table, me, person, out);
+    table.agenda.push(Task::DraftPlace);
+}
+
+/// YD-SET-11: both tiles are placed before the next player drafts.
+pub(crate) fn place(table: &mut Table, me: Seat, palace: u8, out: &mut impl Hear<Event>) {
+    hire::house(table, me, palace, out);
+    table.turn.over();
+}
+
+fn draft(table: &mut Table, me: Seat, person: Person, out: &mut impl Hear<Event>) {
+    let kind = person.young(); // YD-SET-8: from the second row
+    hire::from_display(table, kind);
+    out.hear(|| Event::Drafted { seat: me, kind });
+}
+
+impl Table {
+    /// The types a seat has drafted; during the draft its court holds nobody else.
+    fn starters(&self, seat: Seat) -> [Option<Person>; 2] {
+        let mut persons = self.courts[seat].palaces.iter().flat_map(|palace| palace.persons.iter());
+        [persons.next(), persons.next()].map(|kind| kind.map(crate::person::Kind::person))
+    }
+
+    /// YD-SET-9: whether somebody who drafted before holds this pair, in either order.
+    fn is_pair_taken(&self, pair: [Option<Person>; 2]) -> bool {
+        let before = &self.turn.order[..usize::from(self.turn.done)];
+        before.iter().any(|&seat| {
+            let [a, b] = self.starters(seat);
+            pair == [a, b] || pair == [b, a]
+        })
+    }
+}

@@ -1,0 +1,73 @@
+//! The end of the game (rules section 6.8, END).
+
+use serde::Serialize;
+use tabletop::{Hear, PerSeat, Standing};
+
+use crate::court::Court;
+use crate::data::data;
+use crate::event::Event;
+use crate::person::Person;
+use crate::table::{Phase, Table, Turn};
+
+/// The parts of the final scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Final {
+    persons: u16,
+    monks: u16,
+    money: u16,
+}
+
+impl Court {
+    /// YD-END-2 to YD-END-4; nothing else counts (YD-END-5).
+    pub(crate) fn final_scoring(&self) -> Final {
+        let end = &data().events.end;
+        let goods = u16::from(self.rice) + u16::from(self.fireworks);
+        // The sale is computed, whatever coins are in stock (YD-SUP-6).
+        let yuan = u16::from(self.yuan) + u16::from(end.price) * goods;
+        Final {
+            persons: u16::from(end.person) * u16::from(self.persons()),
+            monks: self.monks(),
+            money: yuan / u16::from(end.yuan_per_point),
+        }
+    }
+
+    /// YD-END-3: Buddhas times floors, monk by monk.
+    pub(crate) fn monks(&self) -> u16 {
+        let tiles = &data().tiles;
+        let palaces = self.palaces.iter().flat_map(|palace| palace.persons.iter().map(|kind| (palace.floors, kind)));
+        palaces
+            .filter(|(_, kind)| kind.person() == Person::Monk)
+            .map(|(floors, kind)| u16::from(floors) * u16::from(tiles[kind as usize].symbols))
+            .sum()
+    }
+}
+
+/// YD-END-1.
+pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
+    table.phase = Phase::Over;
+    table.turn = Turn::default();
+    for seat in table.courts.seats() {
+        let court = &mut table.courts[seat];
+        let Final { persons, monks, money } = court.final_scoring();
+        court.vp += persons + monks + money;
+        out.hear(|| Event::FinalScored { seat, persons, monks, money });
+    }
+    out.hear(|| {
+        let standings = standings(table);
+        let winner = table.courts.seats().find(|&seat| standings[seat].place == 1).expect("somebody wins");
+        Event::GameEnded { winner, vp: table.courts[winner].vp }
+    });
+}
+
+/// YD-END-6: most points; of equals, whoever is ahead on the person track.
+pub(crate) fn standings(table: &Table) -> PerSeat<Standing> {
+    let mut ranking = table.track();
+    ranking.sort_by_key(|&seat| std::cmp::Reverse(table.courts[seat].vp));
+    PerSeat::new(table.courts.len(), |seat| {
+        let before = ranking.iter().take_while(|&&ahead| ahead != seat).count();
+        Standing {
+            place: u8::try_from(before + 1).expect("at most five play"),
+            points: i32::from(table.courts[seat].vp),
+        }
+    })
+}

@@ -1,0 +1,130 @@
+//! *In the Year of the Dragon*, by the rules of `docs/rules/year-of-the-dragon.md`.
+//!
+//! The modules stand in the order of the rules; a phase has the same verbs everywhere: `begin` (what happens by
+//! itself), `legal` (what may be chosen), and one function for each choice.
+
+// 3: components
+pub mod piece;
+pub mod person;
+pub mod data;
+// 8: who sees what
+pub mod table;
+pub mod court;
+// 5: setup
+mod setup;
+mod draft;
+// 6: rules
+pub mod month; // 6.0, 6.3 RND: what follows what, and the three dispatches
+mod track; // 6.1 TRK
+mod act; // 6.4 ACT
+mod hire; // 6.5 PER
+mod omen; // 6.6 EVT
+mod decay; // 6.6.3 DEC
+mod score; // 6.7 SCO
+mod end; // 6.8 END
+mod supply; // 6.10 SUP
+// 7, 14: choices, and why not
+pub mod action;
+pub mod bar;
+pub mod event;
+// 10: options
+pub mod options;
+mod expansions;
+// 11: invariants
+mod audit;
+// 15: view
+mod view;
+
+use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View};
+
+pub use action::Action;
+pub use bar::Bar;
+pub use event::{Event, Source};
+pub use month::resume;
+pub use options::Options;
+pub use setup::event_row;
+pub use table::{Back, Hand, Sealed, Table};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dragon;
+
+/// A position of the game.
+pub type State = tabletop::State<Dragon>;
+
+impl Game for Dragon {
+    const KEY: &'static str = "dragon";
+    const RULES: u16 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=5;
+
+    type Options = Options;
+    type Table = Table;
+    type Hand = Hand;
+    type Back = Back;
+    type Sealed = Sealed;
+    type Action = Action;
+    type Event = Event;
+    type Bar = Bar;
+
+    fn setup(seats: usize, options: &Options, dice: Dice) -> State {
+        setup::setup(seats, options, dice)
+    }
+
+    fn to_act(table: &Table) -> Seats {
+        table.to_act()
+    }
+
+    fn decision(table: &Table) -> Option<&'static str> {
+        table.agenda.next().and_then(month::Task::decision)
+    }
+
+    fn legal(view: &View<'_, Dragon>, me: Seat, out: &mut impl Offer<Dragon>) {
+        let hand = view.hand(me).expect("a seat chooses from its own view");
+        month::legal(view.table, hand, me, out);
+    }
+
+    fn forced(table: &Table, me: Seat) -> Option<Action> {
+        // Section 8: hands start alike and are played face up, so the table tells what is in them.
+        let hand = Hand::without(&table.courts[me].played);
+        let mut offers = Few::default();
+        month::legal(table, &hand, me, &mut offers);
+        if offers.count == 1 { offers.last } else { None }
+    }
+
+    fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
+        month::choose(state, me, action, out);
+        month::resume(state, out);
+    }
+
+    fn standings(table: &Table) -> PerSeat<Standing> {
+        end::standings(table)
+    }
+
+    fn back(hand: &Hand) -> Back {
+        Back { cards: hand.len() }
+    }
+
+    fn imagine(view: &View<'_, Dragon>, dice: Dice) -> State {
+        // Nothing is hidden but chance to come.
+        let hands = view.table.courts.map(|court| Hand::without(&court.played));
+        State { table: *view.table, hands, sealed: Sealed { dice } }
+    }
+
+    fn audit(state: &State) {
+        audit::audit(state);
+    }
+}
+
+/// Counts offers and keeps the last.
+#[derive(Default)]
+struct Few {
+    count: usize,
+    last: Option<Action>,
+}
+
+impl Offer<Dragon> for Few {
+    fn offer(&mut self, action: Action) {
+        self.count += 1;
+        self.last = Some(action);
+    }
+}

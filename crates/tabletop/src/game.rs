@@ -1,0 +1,191 @@
+//! The contract: what a game is.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+use crate::{Dice, Options, PerSeat, Seat, Seats, Tell, View, Viewer};
+
+/// The rules of one game.
+///
+/// `Table`, `Hand` and `Sealed` are `Copy`: plain data without a heap, so that a search may copy a state as
+/// cheaply as its bytes, and undo is forgetting the copy.
+pub trait Game: Sized + 'static {
+    /// Name in URLs, files and message ids.
+    const KEY: &'static str;
+    /// Raised when a change makes old logs play differently.
+    const RULES: u16;
+    /// How many can play.
+    const SEATS: RangeInclusive<usize>;
+
+    /// What can be agreed before the game.
+    type Options: Options;
+    /// Face up: everybody sees it.
+    type Table: Copy + Eq + Hash + Debug + Serialize;
+    /// Behind a screen: its own seat sees it.
+    type Hand: Copy + Default + Eq + Hash + Debug + Serialize;
+    /// What the others see of a hand.
+    type Back: Copy + Eq + Debug + Serialize;
+    /// Face down: nobody sees it. Never serialised.
+    type Sealed: Copy + Eq + Hash;
+    /// A choice. Its `Display` is the notation that records keep.
+    type Action: Copy + Eq + Hash + Debug + Display + Tell;
+    /// A consequence. Shown, never stored.
+    type Event: Clone + Debug + Tell;
+    /// Why something that looks possible is not offered.
+    type Bar: Ban;
+
+    /// The game before the first choice.
+    fn setup(seats: usize, options: &Self::Options, dice: Dice) -> State<Self>;
+    /// Whose choice is awaited; nobody's means the game is over.
+    fn to_act(table: &Self::Table) -> Seats;
+    /// Which decision point of the rules is awaited, in the words of the view.
+    fn decision(table: &Self::Table) -> Option<&'static str>;
+    /// What `me` may choose, and why not what `me` may not. Sees what `me` sees, so legality cannot leak.
+    fn legal(view: &View<'_, Self>, me: Seat, out: &mut impl Offer<Self>);
+    /// The only choice, where everybody can see that it is the only one. Sees the table alone.
+    fn forced(_table: &Self::Table, _me: Seat) -> Option<Self::Action> {
+        None
+    }
+    /// Does what was chosen, then plays on until somebody must choose.
+    fn apply(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>);
+    /// Places and points, by the game's own ties.
+    fn standings(table: &Self::Table) -> PerSeat<Standing>;
+
+    /// What the others see of a hand.
+    fn back(hand: &Self::Hand) -> Self::Back;
+    /// A state that could be the true one, as far as the viewer knows.
+    fn imagine(view: &View<'_, Self>, dice: Dice) -> State<Self>;
+    /// Nothing came from nowhere: panics where an invariant of the rules is broken. Called by [`crate::Match`]
+    /// and the laws, not by bots.
+    fn audit(state: &State<Self>);
+}
+
+/// Where a field lives is who sees it.
+pub struct State<G: Game> {
+    /// Face up.
+    pub table: G::Table,
+    /// One per seat.
+    pub hands: PerSeat<G::Hand>,
+    /// Face down.
+    pub sealed: G::Sealed,
+}
+
+impl<G: Game> Clone for State<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for State<G> {}
+
+impl<G: Game> PartialEq for State<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.table == other.table && self.hands == other.hands && self.sealed == other.sealed
+    }
+}
+
+impl<G: Game> Eq for State<G> {}
+
+impl<G: Game> State<G> {
+    /// The state as `viewer` sees it.
+    pub fn view(&self, viewer: Viewer) -> View<'_, G> {
+        View::new(viewer, &self.table, &self.hands)
+    }
+
+    /// Whose choice is awaited.
+    pub fn to_act(&self) -> Seats {
+        G::to_act(&self.table)
+    }
+
+    /// Everything `me` may choose, into a list the caller reuses.
+    pub fn legal(&self, me: Seat, out: &mut Vec<G::Action>) {
+        out.clear();
+        G::legal(&self.view(Viewer::Seat(me)), me, out);
+    }
+}
+
+/// One walk, two lists: a page listens to both, a bot only to the first.
+pub trait Offer<G: Game> {
+    /// Whether anybody listens to [`Offer::bar`]; where not, a rule need not look for reasons.
+    const BARS: bool = false;
+    /// This may be chosen.
+    fn offer(&mut self, action: G::Action);
+    /// This may not, and here is why.
+    fn bar(&mut self, _action: G::Action, _why: G::Bar) {}
+}
+
+impl<G: Game> Offer<G> for Vec<G::Action> {
+    #[inline]
+    fn offer(&mut self, action: G::Action) {
+        self.push(action);
+    }
+}
+
+/// Who listens to what happens: a story keeps it, a search is deaf and pays nothing.
+pub trait Hear<E> {
+    /// Something happened; the event is made only for those who keep it.
+    fn hear(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Hear<E> for Vec<E> {
+    fn hear(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// Hears nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Deaf;
+
+impl<E> Hear<E> for Deaf {
+    #[inline]
+    fn hear(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+/// A reason with the rule it comes from.
+pub trait Ban: Copy + Debug + Tell {
+    /// The id of the rule, as in `docs/rules`.
+    fn rule(&self) -> &'static str;
+}
+
+/// Where a seat stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Standing {
+    /// 1 is the winner; ties share a place.
+    pub place: u8,
+    /// What the game counts.
+    pub points: i32,
+}
+
+/// Why a choice was not accepted. The same three for every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Somebody else is to act, or the game is over.
+    NotYourTurn,
+    /// The list was made for an earlier moment.
+    MovedOn,
+    /// It is not on the list.
+    NotOffered,
+}
+
+impl Refused {
+    /// Its name in protocols.
+    pub fn code(self) -> &'static str {
+        match self {
+            Refused::NotYourTurn => "not-your-turn",
+            Refused::MovedOn => "moved-on",
+            Refused::NotOffered => "not-offered",
+        }
+    }
+}
+
+impl Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl std::error::Error for Refused {}

@@ -1,0 +1,263 @@
+//! A game in progress and its log.
+
+use std::fmt::{self, Write};
+
+use crate::digest::Digest;
+use crate::{BadOption, Dice, Game, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State, View, Viewer};
+
+/// A game in progress: outside the rules the only owner of a true state, which it keeps to itself.
+pub struct Match<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    state: State<G>,
+    log: Vec<(Seat, G::Action)>,
+    story: Vec<Vec<G::Event>>,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match {
+            options: self.options.clone(),
+            seed: self.seed,
+            state: self.state,
+            log: self.log.clone(),
+            story: self.story.clone(),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the game cannot be played by so many, or an option does not fit.
+    pub fn new(seats: usize, options: G::Options, seed: Seed) -> Result<Match<G>, BadTable> {
+        if !G::SEATS.contains(&seats) {
+            return Err(BadTable::Seats { given: seats, least: *G::SEATS.start(), most: *G::SEATS.end() });
+        }
+        options.fit(seats).map_err(BadTable::Option)?;
+        let state = G::setup(seats, &options, Dice::new(seed));
+        G::audit(&state);
+        Ok(Match { options, seed, state, log: Vec::new(), story: Vec::new() })
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.state.hands.len()
+    }
+
+    /// What was agreed before the game.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Where its chance comes from; a secret while the game runs.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// How many choices were made.
+    pub fn ply(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Every choice with who made it.
+    pub fn log(&self) -> &[(Seat, G::Action)] {
+        &self.log
+    }
+
+    /// What happened, choice by choice.
+    pub fn story(&self) -> &[Vec<G::Event>] {
+        &self.story
+    }
+
+    /// Whose choice is awaited.
+    pub fn to_act(&self) -> Seats {
+        self.state.to_act()
+    }
+
+    /// Whether nobody's choice is awaited any more.
+    pub fn is_over(&self) -> bool {
+        self.to_act().is_empty()
+    }
+
+    /// What this viewer sees.
+    pub fn view(&self, viewer: Viewer) -> View<'_, G> {
+        self.state.view(viewer)
+    }
+
+    /// The hash of the present position.
+    pub fn digest(&self) -> Digest {
+        Digest::of(self.view(Viewer::All), self.ply())
+    }
+
+    /// Places and points, once the game is over.
+    pub fn standings(&self) -> Option<PerSeat<Standing>> {
+        self.is_over().then(|| G::standings(&self.state.table))
+    }
+
+    /// What `seat` may choose now, and what it may not and why.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    pub fn menu(&self, seat: Seat) -> Result<Menu<G>, Refused> {
+        if !self.to_act().contains(seat) {
+            return Err(Refused::NotYourTurn);
+        }
+        let mut menu = Menu { offers: Vec::new(), bars: Vec::new() };
+        G::legal(&self.view(Viewer::Seat(seat)), seat, &mut menu);
+        Ok(menu)
+    }
+
+    /// What `seat` may choose now.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    pub fn offers(&self, seat: Seat) -> Result<Vec<G::Action>, Refused> {
+        if !self.to_act().contains(seat) {
+            return Err(Refused::NotYourTurn);
+        }
+        let mut offers = Vec::new();
+        self.state.legal(seat, &mut offers);
+        Ok(offers)
+    }
+
+    /// The only choice of `seat`, where everybody can see that it is the only one.
+    pub fn forced(&self, seat: Seat) -> Option<G::Action> {
+        self.to_act().contains(seat).then(|| G::forced(&self.state.table, seat)).flatten()
+    }
+
+    /// The offer that is written like this. The list of offers is the only parser there is.
+    ///
+    /// # Errors
+    /// If it is not the seat's turn, or nothing offered is written like this.
+    pub fn find(&self, seat: Seat, notation: &str) -> Result<G::Action, Refused> {
+        let offers = self.offers(seat)?;
+        offers.into_iter().find(|action| is_written(action, notation)).ok_or(Refused::NotOffered)
+    }
+
+    /// Makes a choice and tells what came of it.
+    ///
+    /// # Errors
+    /// If it is not the seat's turn, or the choice is not offered. Nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&[G::Event], Refused> {
+        if !self.offers(seat)?.contains(&action) {
+            return Err(Refused::NotOffered);
+        }
+        self.play_offered(seat, action);
+        Ok(self.story.last().map_or(&[], Vec::as_slice))
+    }
+
+    /// Makes a choice written in notation.
+    ///
+    /// # Errors
+    /// As [`Match::find`].
+    pub fn play_written(&mut self, seat: Seat, notation: &str) -> Result<&[G::Event], Refused> {
+        let action = self.find(seat, notation)?;
+        self.play_offered(seat, action);
+        Ok(self.story.last().map_or(&[], Vec::as_slice))
+    }
+
+    fn play_offered(&mut self, seat: Seat, action: G::Action) {
+        // On a copy, so that a broken invariant leaves the game as it was.
+        let mut state = self.state;
+        let mut told = Vec::new();
+        G::apply(&mut state, seat, action, &mut told);
+        G::audit(&state);
+        self.state = state;
+        self.log.push((seat, action));
+        self.story.push(told);
+    }
+
+    /// The same game after its first `ply` choices.
+    ///
+    /// # Panics
+    /// If there were not so many.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> Match<G> {
+        let mut game = Match {
+            options: self.options.clone(),
+            seed: self.seed,
+            state: G::setup(self.seats(), &self.options, Dice::new(self.seed)),
+            log: Vec::with_capacity(ply),
+            story: Vec::with_capacity(ply),
+        };
+        for &(seat, action) in &self.log[..ply] {
+            game.play_offered(seat, action);
+        }
+        game
+    }
+
+    /// Takes back the last choice; false if there was none.
+    pub fn undo(&mut self) -> bool {
+        let Some(ply) = self.ply().checked_sub(1) else { return false };
+        *self = self.at(ply);
+        true
+    }
+
+    pub(crate) fn state(&self) -> &State<G> {
+        &self.state
+    }
+}
+
+/// Everything a seat may choose, and what it may not and why.
+pub struct Menu<G: Game> {
+    /// What may be chosen.
+    pub offers: Vec<G::Action>,
+    /// What may not.
+    pub bars: Vec<(G::Action, G::Bar)>,
+}
+
+impl<G: Game> Offer<G> for Menu<G> {
+    const BARS: bool = true;
+
+    fn offer(&mut self, action: G::Action) {
+        self.offers.push(action);
+    }
+
+    fn bar(&mut self, action: G::Action, why: G::Bar) {
+        self.bars.push((action, why));
+    }
+}
+
+/// Whether `thing` is written exactly so; compares while writing, without a copy.
+fn is_written(thing: &impl fmt::Display, text: &str) -> bool {
+    struct Rest<'a>(&'a str);
+    impl Write for Rest<'_> {
+        fn write_str(&mut self, part: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+    let mut rest = Rest(text);
+    write!(rest, "{thing}").is_ok() && rest.0.is_empty()
+}
+
+/// A table nobody can sit down at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadTable {
+    /// Too few or too many.
+    Seats {
+        /// How many were asked for.
+        given: usize,
+        /// The least the game takes.
+        least: usize,
+        /// The most it takes.
+        most: usize,
+    },
+    /// An option that does not fit.
+    Option(BadOption),
+}
+
+impl fmt::Display for BadTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadTable::Seats { given, least, most } => {
+                write!(f, "this game is for {least} to {most} players, not for {given}")
+            }
+            BadTable::Option(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BadTable {}
