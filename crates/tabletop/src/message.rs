@@ -22,6 +22,8 @@ pub enum Arg {
     Noun(&'static str),
     /// Several nouns, to be listed.
     Nouns(Vec<&'static str>),
+    /// Somebody's own words: a file, a name.
+    Text(String),
 }
 
 impl Message {
@@ -45,6 +47,12 @@ impl Message {
     /// Speaks of a thing.
     pub fn noun(mut self, name: &'static str, noun: &'static str) -> Message {
         self.args.push((name, Arg::Noun(noun)));
+        self
+    }
+
+    /// Quotes somebody's own words.
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Message {
+        self.args.push((name, Arg::Text(text.into())));
         self
     }
 

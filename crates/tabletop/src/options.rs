@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug};
 
 /// The options of a game, as keys and values.
-pub trait Options: Clone + Default + Debug + PartialEq {
+pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync {
     /// Everything that can be set, sorted by key.
     fn list() -> Vec<Setting>;
     /// Sets one of them.

@@ -1,0 +1,34 @@
+# Words every game shares.
+
+site-player = Player { $number }
+site-you = You
+site-list-separator = {", "}
+
+## A game in the terminal
+
+site-welcome = Welcome to { $game }. You are { $who }.
+site-seed-hint = This game's seed is { $text }.
+site-your-offers = Your choices
+site-prompt = Number, or: ? why not · undo · save FILE · help · quit
+site-help-number = play the choice with this number
+site-help-why = show what you cannot choose now, and why
+site-help-undo = take back your last choice
+site-help-save = write the record of this game to FILE
+site-help-quit = stop playing
+site-no-such-choice = “{ $text }” is none of it. Type a number from 1 to { $count }, or help.
+site-no-such-number = There is no choice { $text }. Type a number from 1 to { $count }.
+site-nothing-barred = Nothing you might look for is forbidden right now.
+site-not-offered = Not possible now
+site-undone = Your last choice is taken back.
+site-nothing-to-undo = There is nothing to take back yet.
+site-saved = Saved to { $text }. Continue to look at it with: hanlin replay { $text }
+site-save-where = Save where? Type save and a file name.
+site-not-saved = Could not write { $text }: { $reason }
+site-only-choice = The only choice: { $text }
+site-result = The result
+site-standing = { $place }. { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+site-goodbye = Goodbye.
+site-saved-by-itself = The unfinished game is kept in { $text }.

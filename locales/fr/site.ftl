@@ -1,0 +1,5 @@
+# Words every game shares.
+
+site-player = Player { $number }
+site-you = You
+site-list-separator = {", "}
