@@ -95,7 +95,9 @@ pub(crate) fn legal_group(table: &Table, me: Seat, out: &mut impl Offer<Dragon>)
         let hopeless = |card: ActionCard| why_not_perform(table, me, card, left).is_some();
         match cards.next() {
             // YD-ACT-8
-            Some(card) if hopeless(card) && cards.all(hopeless) => out.bar(action, Bar::NothingToPerform(card)),
+            Some(card) if hopeless(card) && cards.all(hopeless) => {
+                out.bar(action, Bar::NothingToPerform(card))
+            }
             Some(_) | None => out.offer(action),
         }
     }

@@ -91,19 +91,23 @@ impl Tell for Action {
             Action::BuildNew => Message::new("dragon-do-build-new"),
             Action::Buy(privilege) => Message::new("dragon-do-buy").noun("privilege", privilege.noun()),
             Action::Play(PersonCard::Wild) => Message::new("dragon-do-play-wild"),
-            Action::Play(PersonCard::Type(person)) => Message::new("dragon-do-play").noun("person", person.noun()),
+            Action::Play(PersonCard::Type(person)) => {
+                Message::new("dragon-do-play").noun("person", person.noun())
+            }
             Action::Take(kind) => Message::new("dragon-do-take").noun("person", kind.noun()),
-            Action::Replace(kind, palace) => {
-                Message::new("dragon-do-replace").noun("person", kind.noun()).number("palace", ordinal(palace))
-            }
+            Action::Replace(kind, palace) => Message::new("dragon-do-replace")
+                .noun("person", kind.noun())
+                .number("palace", ordinal(palace)),
             Action::ThrowAway => Message::new("dragon-do-throw-away"),
-            Action::Release(kind, palace) => {
-                Message::new("dragon-do-release").noun("person", kind.noun()).number("palace", ordinal(palace))
-            }
+            Action::Release(kind, palace) => Message::new("dragon-do-release")
+                .noun("person", kind.noun())
+                .number("palace", ordinal(palace)),
             Action::ReleaseAll => Message::new("dragon-do-release-all"),
             Action::ReleaseEach => Message::new("dragon-do-release-each"),
             Action::Lay(tile) => Message::new("dragon-do-lay").noun("tile", tile.noun()),
-            Action::RemoveFloor(palace) => Message::new("dragon-do-remove-floor").number("palace", ordinal(palace)),
+            Action::RemoveFloor(palace) => {
+                Message::new("dragon-do-remove-floor").number("palace", ordinal(palace))
+            }
             Action::Return(good) => Message::new("dragon-do-return").noun("good", good.noun()),
             Action::Discard(PersonCard::Wild) => Message::new("dragon-do-discard-wild"),
             Action::Discard(PersonCard::Type(person)) => {

@@ -21,18 +21,34 @@ pub(crate) fn audit(state: &State) {
     cards_are_all_there(state);
     track_is_strict(table);
     let [peace @ .., _, _, _, _, _, _, _, _, _, _] = &table.events;
-    assert!(*peace == [EventTile::Peace; 2] && is_legal_row(&table.events[2..]), "YD-INV-7: {:?}", table.events);
+    assert!(
+        *peace == [EventTile::Peace; 2] && is_legal_row(&table.events[2..]),
+        "YD-INV-7: {:?}",
+        table.events
+    );
     groups_are_a_partition(table);
     supplies_are_all_there(table);
     wall_tiles_are_all_there(table);
-    assert_eq!(table.to_act().is_empty(), table.agenda.is_empty(), "somebody acts exactly while something is pending");
-    assert_eq!(table.agenda.is_empty(), table.phase == Phase::Over, "the game is over exactly when nothing is pending");
+    assert_eq!(
+        table.to_act().is_empty(),
+        table.agenda.is_empty(),
+        "somebody acts exactly while something is pending"
+    );
+    assert_eq!(
+        table.agenda.is_empty(),
+        table.phase == Phase::Over,
+        "the game is over exactly when nothing is pending"
+    );
 }
 
 fn tiles_are_all_there(table: &Table) {
     let mut housed = [0_u8; Kind::COUNT];
     for court in table.courts.iter() {
-        court.palaces.iter().flat_map(|palace| palace.persons.iter()).for_each(|kind| housed[kind as usize] += 1);
+        court
+            .palaces
+            .iter()
+            .flat_map(|palace| palace.persons.iter())
+            .for_each(|kind| housed[kind as usize] += 1);
     }
     for &kind in Kind::ALL {
         let idx = kind as usize;
@@ -94,7 +110,10 @@ fn groups_are_a_partition(table: &Table) {
     let great_wall = table.wall.is_some();
     let sizes: Vec<usize> = table.groups.iter().map(|group| group.cards().count()).collect();
     let printed = data().cards.groups(table.courts.len(), great_wall);
-    assert!(sizes.iter().eq(printed.iter().map(|&size| usize::from(size)).collect::<Vec<_>>().iter()), "YD-INV-8");
+    assert!(
+        sizes.iter().eq(printed.iter().map(|&size| usize::from(size)).collect::<Vec<_>>().iter()),
+        "YD-INV-8"
+    );
     let cards: BTreeSet<ActionCard> = table.groups.iter().flat_map(|group| group.cards()).collect();
     assert_eq!(cards.len(), sizes.iter().sum::<usize>(), "YD-INV-8: every card once");
     assert_eq!(cards.contains(&ActionCard::Wall), great_wall, "YD-INV-8");
@@ -114,7 +133,10 @@ fn supplies_are_all_there(table: &Table) {
     assert_eq!(stock.large + all(|court| court.large), in_box.large_privileges, "YD-INV-10");
     let goods = (stock.rice + all(|court| court.rice), stock.fireworks + all(|court| court.fireworks));
     let editions = [&data().supplies.edition_2007, &data().supplies.edition_2017];
-    assert!(editions.iter().any(|edition| goods == (edition.rice, edition.fireworks)), "YD-INV-10: {goods:?}");
+    assert!(
+        editions.iter().any(|edition| goods == (edition.rice, edition.fireworks)),
+        "YD-INV-10: {goods:?}"
+    );
 }
 
 fn wall_tiles_are_all_there(table: &Table) {
@@ -122,7 +144,8 @@ fn wall_tiles_are_all_there(table: &Table) {
     assert!(wall.len() <= usize::from(data().expansions.wall.spaces), "YD-INV-17");
     for (seat, court) in table.courts.by_seat() {
         let mut unbuilt = WallTiles::all();
-        let built: Vec<WallTile> = wall.iter().filter(|(owner, _)| *owner == seat).map(|(_, tile)| *tile).collect();
+        let built: Vec<WallTile> =
+            wall.iter().filter(|(owner, _)| *owner == seat).map(|(_, tile)| *tile).collect();
         for &tile in &built {
             assert!(unbuilt.contains(tile), "YD-INV-17: {} twice", tile.code());
             unbuilt.remove(tile);

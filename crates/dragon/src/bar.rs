@@ -96,7 +96,9 @@ impl Tell for Bar {
             Bar::GroupTooDear { price, yuan } => {
                 Message::new("dragon-bar-group-too-dear").number("price", price).number("yuan", yuan)
             }
-            Bar::NothingToPerform(card) => Message::new("dragon-bar-nothing-to-perform").noun("card", card.noun()),
+            Bar::NothingToPerform(card) => {
+                Message::new("dragon-bar-nothing-to-perform").noun("card", card.noun())
+            }
             Bar::PrivilegeTooDear { price, yuan } => {
                 Message::new("dragon-bar-privilege-too-dear").number("price", price).number("yuan", yuan)
             }

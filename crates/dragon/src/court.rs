@@ -171,7 +171,8 @@ impl Persons {
     /// Somebody moves out.
     pub fn remove(&mut self, kind: Kind) {
         let nibble = kind as u16 + 1;
-        let at = [0, 4, 8].into_iter().find(|at| self.0 >> at & 0xf == nibble).expect("who leaves lived here");
+        let at =
+            [0, 4, 8].into_iter().find(|at| self.0 >> at & 0xf == nibble).expect("who leaves lived here");
         let low = self.0 & ((1 << at) - 1);
         self.0 = low | (self.0 >> (at + 4)) << at;
     }

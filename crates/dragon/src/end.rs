@@ -34,7 +34,8 @@ impl Court {
     /// YD-END-3: Buddhas times floors, monk by monk.
     pub(crate) fn monks(&self) -> u16 {
         let tiles = &data().tiles;
-        let palaces = self.palaces.iter().flat_map(|palace| palace.persons.iter().map(|kind| (palace.floors, kind)));
+        let palaces =
+            self.palaces.iter().flat_map(|palace| palace.persons.iter().map(|kind| (palace.floors, kind)));
         palaces
             .filter(|(_, kind)| kind.person() == Person::Monk)
             .map(|(floors, kind)| u16::from(floors) * u16::from(tiles[kind as usize].symbols))

@@ -89,7 +89,9 @@ impl Tell for Event {
             Event::Performed { seat, card } => by("dragon-performed", seat).noun("card", card.noun()),
             Event::Gained { seat, good, amount } => by(gained(*good), seat).number("amount", *amount),
             Event::Scored { seat, source, vp } => by(scored(*source), seat).number("vp", *vp),
-            Event::FloorsReceived { seat, floors } => by("dragon-floors-received", seat).number("floors", *floors),
+            Event::FloorsReceived { seat, floors } => {
+                by("dragon-floors-received", seat).number("floors", *floors)
+            }
             Event::FloorAdded { seat, palace, floors } => {
                 by("dragon-floor-added", seat).number("palace", ordinal(*palace)).number("floors", *floors)
             }
@@ -115,14 +117,18 @@ impl Tell for Event {
             Event::FireworksSpent { seat, fireworks } => {
                 by("dragon-fireworks-spent", seat).number("fireworks", *fireworks)
             }
-            Event::MustRelease { seat, persons } => by("dragon-must-release", seat).number("persons", *persons),
+            Event::MustRelease { seat, persons } => {
+                by("dragon-must-release", seat).number("persons", *persons)
+            }
             Event::Released { seat, kind, palace } => {
                 by("dragon-released", seat).noun("person", kind.noun()).number("palace", ordinal(*palace))
             }
             Event::PalaceDecayed { seat, palace, floors } => {
                 by("dragon-palace-decayed", seat).number("palace", ordinal(*palace)).number("floors", *floors)
             }
-            Event::PalaceFell { seat, palace } => by("dragon-palace-fell", seat).number("palace", ordinal(*palace)),
+            Event::PalaceFell { seat, palace } => {
+                by("dragon-palace-fell", seat).number("palace", ordinal(*palace))
+            }
             Event::MonthScored { seat, palaces, ladies, privileges } => by("dragon-month-scored", seat)
                 .number("vp", u16::from(*palaces) + u16::from(*ladies) + u16::from(*privileges))
                 .number("palaces", *palaces)
@@ -133,7 +139,9 @@ impl Tell for Event {
             Event::WallBreached { tiles, needed } => {
                 Message::new("dragon-wall-breached").number("tiles", *tiles).number("needed", *needed)
             }
-            Event::SuperEventCame { event } => Message::new("dragon-super-event-came").noun("event", event.noun()),
+            Event::SuperEventCame { event } => {
+                Message::new("dragon-super-event-came").noun("event", event.noun())
+            }
             Event::FloorLost { seat, palace, floors } => {
                 by("dragon-floor-lost", seat).number("palace", ordinal(*palace)).number("floors", *floors)
             }

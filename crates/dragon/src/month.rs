@@ -287,14 +287,24 @@ pub(crate) fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl
         (Some(Task::Place), Action::Place(palace)) => hire::place(table, me, palace, out),
         (Some(Task::Full), Action::Replace(kind, palace)) => hire::replace(table, me, kind, palace, out),
         (Some(Task::Full), Action::ThrowAway) => hire::throw_away(table, me, out),
-        (Some(Task::Release), Action::Release(kind, palace)) => omen::release_one(table, me, kind, palace, out),
+        (Some(Task::Release), Action::Release(kind, palace)) => {
+            omen::release_one(table, me, kind, palace, out)
+        }
         (Some(Task::Release), Action::ReleaseAll) => omen::release_all(table, me, out),
-        (Some(Task::Drought), Action::Release(kind, palace)) => omen::release_hit(table, me, kind, palace, out),
+        (Some(Task::Drought), Action::Release(kind, palace)) => {
+            omen::release_hit(table, me, kind, palace, out)
+        }
         (Some(Task::Drought), Action::ReleaseEach) => omen::release_each(table, me, out),
         (Some(Task::LayWall), Action::Lay(tile)) => wall::lay(table, me, tile, out),
-        (Some(Task::WallRelease), Action::Release(kind, palace)) => wall::release(table, me, kind, palace, out),
-        (Some(Task::RemoveFloor), Action::RemoveFloor(palace)) => super_events::remove_floor(table, me, palace, out),
-        (Some(Task::Evict), Action::Release(kind, palace)) => super_events::evict(table, me, kind, palace, out),
+        (Some(Task::WallRelease), Action::Release(kind, palace)) => {
+            wall::release(table, me, kind, palace, out)
+        }
+        (Some(Task::RemoveFloor), Action::RemoveFloor(palace)) => {
+            super_events::remove_floor(table, me, palace, out)
+        }
+        (Some(Task::Evict), Action::Release(kind, palace)) => {
+            super_events::evict(table, me, kind, palace, out)
+        }
         (Some(Task::Flood), Action::Return(good)) => super_events::give_back(table, me, good, out),
         (Some(Task::Discard), Action::Discard(card)) => super_events::discard(state, me, card, out),
         (Some(Task::Sunrise), Action::Take(kind)) => super_events::sunrise(table, me, kind, out),

@@ -87,13 +87,20 @@ impl Options {
 
 impl tabletop::Options for Options {
     fn list() -> Vec<Setting> {
-        let setting = |key, values: &[&'static str], default| Setting { key, values: values.to_vec(), pattern: None, default };
+        let setting = |key, values: &[&'static str], default| Setting {
+            key,
+            values: values.to_vec(),
+            pattern: None,
+            default,
+        };
         let super_events: Vec<&str> =
             ["off", "random"].into_iter().chain(SuperEvent::ALL.iter().map(|event| event.code())).collect();
         vec![
             setting("edition", &["2007", "2017"], "2007"),
             Setting {
-                pattern: Some("the ten events of months 3 to 12 joined by `-`, each kind twice and no two alike side by side"),
+                pattern: Some(
+                    "the ten events of months 3 to 12 joined by `-`, each kind twice and no two alike side by side",
+                ),
                 ..setting("event-row", &["procedure", "uniform"], "procedure")
             },
             setting("first-seat", &["random", "0", "1", "2", "3", "4"], "random"),
@@ -189,7 +196,10 @@ impl tabletop::Options for Options {
             ("event-row", event_row),
             ("first-seat", self.first_seat.map(|seat| seat.to_string())),
             ("great-wall", self.great_wall.then(|| "on".into())),
-            ("large-privilege-cost", (cost != self.edition.print().large_privilege).then(|| cost.to_string())),
+            (
+                "large-privilege-cost",
+                (cost != self.edition.print().large_privilege).then(|| cost.to_string()),
+            ),
             ("super-event", super_event),
             ("supply-model", (self.supply_model == SupplyModel::Printed).then(|| "printed".into())),
         ]

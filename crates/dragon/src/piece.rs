@@ -194,8 +194,14 @@ pub enum WallTile {
 }
 
 impl Named for WallTile {
-    const ALL: &'static [WallTile] =
-        &[WallTile::Track, WallTile::Rice, WallTile::Floor, WallTile::Yuan, WallTile::Fireworks, WallTile::Vp];
+    const ALL: &'static [WallTile] = &[
+        WallTile::Track,
+        WallTile::Rice,
+        WallTile::Floor,
+        WallTile::Yuan,
+        WallTile::Fireworks,
+        WallTile::Vp,
+    ];
 
     fn code(self) -> &'static str {
         match self {

@@ -87,8 +87,10 @@ impl Say {
                 Arg::Text(text) => args.set(*name, text.as_str()),
                 Arg::Noun(noun) => self.set_noun(&mut args, name, noun)?,
                 Arg::Nouns(nouns) => {
-                    let words: Vec<String> =
-                        nouns.iter().map(|noun| self.format(noun, &FluentArgs::new())).collect::<Result<_, _>>()?;
+                    let words: Vec<String> = nouns
+                        .iter()
+                        .map(|noun| self.format(noun, &FluentArgs::new()))
+                        .collect::<Result<_, _>>()?;
                     args.set(*name, words.join(&self.words("site-list-separator")));
                 }
             }
@@ -101,11 +103,11 @@ impl Say {
         let words = self.locale.words();
         let plain = self.format(noun, &FluentArgs::new())?;
         for form in &words.forms {
-            let value = words
-                .bundle
-                .get_message(noun)
-                .and_then(|message| message.get_attribute(form))
-                .map(|attribute| words.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned());
+            let value = words.bundle.get_message(noun).and_then(|message| message.get_attribute(form)).map(
+                |attribute| {
+                    words.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+                },
+            );
             args.set(format!("{name}-{form}"), value.unwrap_or_else(|| plain.clone()));
         }
         args.set(name.to_owned(), plain);

@@ -155,10 +155,7 @@ mod tests {
         let numbers: Vec<u32> = (0..8).map(|_| draw.below(1000)).collect();
         let mut cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
         dice.draw(DEAL, 8).shuffle(&mut cards);
-        assert_eq!(
-            format!("{} {numbers:?} {cards:?}", Seed::nth(1, 2)),
-            "GOLDEN",
-        );
+        assert_eq!(format!("{} {numbers:?} {cards:?}", Seed::nth(1, 2)), "GOLDEN",);
     }
 
     #[test]

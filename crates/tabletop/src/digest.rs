@@ -17,7 +17,8 @@ impl Digest {
     /// The digest of what is seen at this ply.
     pub fn of<G: Game>(view: View<'_, G>, ply: usize) -> Digest {
         let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-        serde_json::to_writer(&mut hasher, &view.at(ply)).expect("a view always serialises and a hash takes every byte");
+        serde_json::to_writer(&mut hasher, &view.at(ply))
+            .expect("a view always serialises and a hash takes every byte");
         Digest(hasher.0)
     }
 }

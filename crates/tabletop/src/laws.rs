@@ -16,7 +16,8 @@ const SEAT: Purpose = Purpose::new("laws: seat");
 pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
     let at = |ply: usize| format!("{} for {seats}, {options:?}, seed {seed}, ply {ply}", G::KEY);
     let chance = Dice::new(Seed::nth(seed, 1));
-    let mut game = Match::<G>::new(seats, options.clone(), Seed::nth(seed, 0)).expect("the options fit the table");
+    let mut game =
+        Match::<G>::new(seats, options.clone(), Seed::nth(seed, 0)).expect("the options fit the table");
     let mut pick = chance.draw(PICK, 0);
     while !game.is_over() {
         let ply = game.ply();
@@ -31,19 +32,25 @@ pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
             imagining_is_honest(&game, viewer, world, thorough, &at(ply));
         }
         let to_act: Vec<Seat> = game.to_act().iter().collect();
-        let me = to_act[chance.draw(SEAT, u32::try_from(ply).expect("a game ends")).below(count(to_act.len())) as usize];
+        let me = to_act
+            [chance.draw(SEAT, u32::try_from(ply).expect("a game ends")).below(count(to_act.len())) as usize];
         let offers = game.offers(me).expect("it is to act");
         let action = offers[pick.below(count(offers.len())) as usize];
         // `Match` audits the state after every choice.
         game.play(me, action).expect("what was offered can be chosen");
     }
     assert!(game.standings().is_some(), "a game that is over has standings: {}", at(game.ply()));
-    let places: Vec<u8> = game.standings().iter().flat_map(|s| s.iter().map(|s| s.place).collect::<Vec<_>>()).collect();
-    assert!(places.contains(&1) || places.iter().all(|&place| place > 1), "somebody is first, or nobody wins");
+    let places: Vec<u8> =
+        game.standings().iter().flat_map(|s| s.iter().map(|s| s.place).collect::<Vec<_>>()).collect();
+    assert!(
+        places.contains(&1) || places.iter().all(|&place| place > 1),
+        "somebody is first, or nobody wins"
+    );
 
     // A replay is the game.
     let record = game.record(Digests::Last);
-    let replayed = Match::<G>::read(&record).unwrap_or_else(|bad| panic!("a replay is the game: {bad}: {}", at(0)));
+    let replayed =
+        Match::<G>::read(&record).unwrap_or_else(|bad| panic!("a replay is the game: {bad}: {}", at(0)));
     assert!(replayed.state() == game.state(), "a replay is the game: {}", at(game.ply()));
     assert_eq!(replayed.record(Digests::Last), record, "a record is read as it is written");
 }
@@ -63,7 +70,11 @@ fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &str) {
     if let Some(forced) = game.forced(me) {
         assert!(menu.offers == [forced], "`{forced}` is forced, so it is the only offer: {at}");
     }
-    assert_eq!(menu.offers, game.offers(me).expect("it is to act"), "listening to reasons changes no offer: {at}");
+    assert_eq!(
+        menu.offers,
+        game.offers(me).expect("it is to act"),
+        "listening to reasons changes no offer: {at}"
+    );
 }
 
 fn imagining_is_honest<G: Game>(game: &Match<G>, viewer: Viewer, world: Dice, thorough: bool, at: &str) {
@@ -76,11 +87,20 @@ fn imagining_is_honest<G: Game>(game: &Match<G>, viewer: Viewer, world: Dice, th
     {
         let mut offers = Vec::new();
         imagined.legal(me, &mut offers);
-        assert_eq!(offers, game.offers(me).expect("it is to act"), "offers depend on what is seen alone: {at}");
+        assert_eq!(
+            offers,
+            game.offers(me).expect("it is to act"),
+            "offers depend on what is seen alone: {at}"
+        );
     }
     if thorough {
-        let json = |view| serde_json::to_string(&crate::View::<G>::at(view, game.ply())).expect("a view serialises");
-        assert_eq!(json(imagined.view(viewer)), json(view), "what cannot be known does not show: {viewer}, {at}");
+        let json =
+            |view| serde_json::to_string(&crate::View::<G>::at(view, game.ply())).expect("a view serialises");
+        assert_eq!(
+            json(imagined.view(viewer)),
+            json(view),
+            "what cannot be known does not show: {viewer}, {at}"
+        );
     }
 }
 

@@ -60,7 +60,11 @@ impl BadOption {
     /// A key nobody knows.
     pub fn unknown<O: Options>(key: &str, value: &str) -> BadOption {
         let keys: Vec<&str> = O::list().iter().map(|setting| setting.key).collect();
-        BadOption { key: key.into(), value: value.into(), expected: format!("one of the options {}", keys.join(", ")) }
+        BadOption {
+            key: key.into(),
+            value: value.into(),
+            expected: format!("one of the options {}", keys.join(", ")),
+        }
     }
 
     /// A value this key does not take.

@@ -3,7 +3,9 @@
 use std::fmt::{self, Write};
 
 use crate::digest::Digest;
-use crate::{BadOption, Dice, Game, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State, View, Viewer};
+use crate::{
+    BadOption, Dice, Game, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State, View, Viewer,
+};
 
 /// A game in progress: outside the rules the only owner of a true state, which it keeps to itself.
 pub struct Match<G: Game> {

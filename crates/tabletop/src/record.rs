@@ -86,7 +86,11 @@ impl Header {
 
     /// An error about the `game` line, for whoever looks the game up.
     pub fn unknown_game(&self, known: &str) -> BadRecord {
-        BadRecord::new(self.game_line, &format!("game {}", self.game), format!("unknown game; known are {known}"))
+        BadRecord::new(
+            self.game_line,
+            &format!("game {}", self.game),
+            format!("unknown game; known are {known}"),
+        )
     }
 }
 
@@ -135,8 +139,13 @@ impl<G: Game> Match<G> {
         }
         let mut options = G::Options::default();
         let bad_option = |bad: &BadOption| {
-            let line = header.options.iter().find(|(_, key, _)| *key == bad.key).map_or(0, |(line, ..)| *line);
-            BadRecord::new(line, &format!("option {} {}", bad.key, bad.value), format!("expected {}", bad.expected))
+            let line =
+                header.options.iter().find(|(_, key, _)| *key == bad.key).map_or(0, |(line, ..)| *line);
+            BadRecord::new(
+                line,
+                &format!("option {} {}", bad.key, bad.value),
+                format!("expected {}", bad.expected),
+            )
         };
         for (_, key, value) in &header.options {
             options.set(key, value).map_err(|bad| bad_option(&bad))?;
@@ -151,9 +160,14 @@ impl<G: Game> Match<G> {
 
     fn read_choice(&mut self, line: &Line<'_>) -> Result<(), BadRecord> {
         let (choice, digest) = match line.value.split_once(" ; digest ") {
-            Some((choice, digest)) => {
-                (choice, Some(digest.parse::<Digest>().map_err(|()| line.bad("a digest is 16 lower-case hex digits"))?))
-            }
+            Some((choice, digest)) => (
+                choice,
+                Some(
+                    digest
+                        .parse::<Digest>()
+                        .map_err(|()| line.bad("a digest is 16 lower-case hex digits"))?,
+                ),
+            ),
             None => (line.value, None),
         };
         let (seat, notation) = choice
@@ -174,7 +188,9 @@ impl<G: Game> Match<G> {
             Err(Refused::NotOffered) => {
                 let offers: Vec<String> =
                     self.offers(seat).unwrap_or_default().iter().map(|offer| format!("`{offer}`")).collect();
-                return Err(line.bad(format!("not offered here; seat {seat} may choose {}", offers.join(", "))));
+                return Err(
+                    line.bad(format!("not offered here; seat {seat} may choose {}", offers.join(", ")))
+                );
             }
         }
         match digest {
@@ -268,7 +284,11 @@ impl<'a> Lines<'a> {
     /// The value of a header line that must come here.
     fn field(&mut self, key: &str, expected: &str) -> Result<Line<'a>, BadRecord> {
         let Some(line) = self.next() else {
-            return Err(BadRecord::new(self.number + 1, "", format!("the record ends here; expected {expected}")));
+            return Err(BadRecord::new(
+                self.number + 1,
+                "",
+                format!("the record ends here; expected {expected}"),
+            ));
         };
         match line.value.strip_prefix(key).and_then(|rest| rest.strip_prefix(' ')) {
             Some(value) => Ok(Line { line: line.line, value }),

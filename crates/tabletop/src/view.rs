@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 use serde::Serialize;
+use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 
 use crate::{Game, PerSeat, Seat};
 
