@@ -1,7 +1,7 @@
 # Words every game shares.
 
 site-player = Player { $number }
-site-you = You
+site-label = { $label }: { $value }
 site-list-separator = {", "}
 
 ## A game in the terminal
@@ -21,7 +21,7 @@ site-nothing-barred = Nothing you might look for is forbidden right now.
 site-not-offered = Not possible now
 site-undone = Your last choice is taken back.
 site-nothing-to-undo = There is nothing to take back yet.
-site-saved = Saved to { $text }. Continue to look at it with: hanlin replay { $text }
+site-saved = Saved to { $text }. Go on later with: hanlin play --resume { $text }
 site-save-where = Save where? Type save and a file name.
 site-not-saved = Could not write { $text }: { $reason }
 site-only-choice = The only choice: { $text }
@@ -31,4 +31,3 @@ site-standing = { $place }. { $who }: { $points ->
    *[other] { $points } points
 }
 site-goodbye = Goodbye.
-site-saved-by-itself = The unfinished game is kept in { $text }.

@@ -1,332 +1,427 @@
-# In the Year of the Dragon.
-# Nouns carry the forms sentences need: .one with its indefinite article.
+# L’Année du Dragon.
+# Les noms portent les formes dont les phrases ont besoin : .un et .le avec l’article, .de après « de »,
+# .titre avec la majuscule des cartes.
 
-dragon-title = In the Year of the Dragon
-dragon-blurb = Twelve months of one bad year. Hire people, brace for what is coming, lose as few as you can.
-dragon-length = 60–90 minutes
+dragon-title = L’Année du Dragon
+dragon-blurb = Douze mois d’une année terrible. Recrutez, parez à ce qui s’annonce, perdez le moins de monde possible.
+dragon-length = 60 à 90 minutes
 
-## Persons
+## Personnages
 
-noun-craftsman = craftsman
-    .one = a craftsman
-noun-court-lady = court lady
-    .one = a court lady
-noun-tax-collector = tax collector
-    .one = a tax collector
-noun-pyrotechnist = pyrotechnist
-    .one = a pyrotechnist
-noun-warrior = warrior
-    .one = a warrior
-noun-monk = monk
-    .one = a monk
-noun-healer = healer
-    .one = a healer
-noun-farmer = farmer
-    .one = a farmer
-noun-scholar = scholar
-    .one = a scholar
-noun-young-pyrotechnist = young pyrotechnist
-    .one = a young pyrotechnist
-noun-old-pyrotechnist = old pyrotechnist
-    .one = an old pyrotechnist
-noun-young-warrior = young warrior
-    .one = a young warrior
-noun-old-warrior = old warrior
-    .one = an old warrior
-noun-young-monk = young monk
-    .one = a young monk
-noun-old-monk = old monk
-    .one = an old monk
-noun-young-healer = young healer
-    .one = a young healer
-noun-old-healer = old healer
-    .one = an old healer
-noun-young-farmer = young farmer
-    .one = a young farmer
-noun-old-farmer = old farmer
-    .one = an old farmer
-noun-young-scholar = young scholar
-    .one = a young scholar
-noun-old-scholar = old scholar
-    .one = an old scholar
-noun-wild = wild card
-    .one = a wild card
+noun-craftsman = ouvrier
+    .un = un ouvrier
+    .de = d’ouvrier
+    .titre = Ouvrier
+noun-court-lady = courtisane
+    .un = une courtisane
+    .de = de courtisane
+    .titre = Courtisane
+noun-tax-collector = collecteur d’impôts
+    .un = un collecteur d’impôts
+    .de = de collecteur d’impôts
+    .titre = Collecteur d’impôts
+noun-pyrotechnist = artificier
+    .un = un artificier
+    .de = d’artificier
+    .titre = Artificier
+noun-warrior = guerrier
+    .un = un guerrier
+    .de = de guerrier
+    .titre = Guerrier
+noun-monk = moine
+    .un = un moine
+    .de = de moine
+    .titre = Moine
+noun-healer = guérisseur
+    .un = un guérisseur
+    .de = de guérisseur
+    .titre = Guérisseur
+noun-farmer = paysan
+    .un = un paysan
+    .de = de paysan
+    .titre = Paysan
+noun-scholar = savant
+    .un = un savant
+    .de = de savant
+    .titre = Savant
+noun-young-pyrotechnist = jeune artificier
+    .un = un jeune artificier
+    .de = de jeune artificier
+    .titre = Jeune artificier
+noun-old-pyrotechnist = artificier âgé
+    .un = un artificier âgé
+    .de = d’artificier âgé
+    .titre = Artificier âgé
+noun-young-warrior = jeune guerrier
+    .un = un jeune guerrier
+    .de = de jeune guerrier
+    .titre = Jeune guerrier
+noun-old-warrior = guerrier âgé
+    .un = un guerrier âgé
+    .de = de guerrier âgé
+    .titre = Guerrier âgé
+noun-young-monk = jeune moine
+    .un = un jeune moine
+    .de = de jeune moine
+    .titre = Jeune moine
+noun-old-monk = moine âgé
+    .un = un moine âgé
+    .de = de moine âgé
+    .titre = Moine âgé
+noun-young-healer = jeune guérisseur
+    .un = un jeune guérisseur
+    .de = de jeune guérisseur
+    .titre = Jeune guérisseur
+noun-old-healer = guérisseur âgé
+    .un = un guérisseur âgé
+    .de = de guérisseur âgé
+    .titre = Guérisseur âgé
+noun-young-farmer = jeune paysan
+    .un = un jeune paysan
+    .de = de jeune paysan
+    .titre = Jeune paysan
+noun-old-farmer = paysan âgé
+    .un = un paysan âgé
+    .de = de paysan âgé
+    .titre = Paysan âgé
+noun-young-scholar = jeune savant
+    .un = un jeune savant
+    .de = de jeune savant
+    .titre = Jeune savant
+noun-old-scholar = savant âgé
+    .un = un savant âgé
+    .de = de savant âgé
+    .titre = Savant âgé
+noun-wild = joker
+    .un = un joker
+    .de = de joker
+    .titre = Joker
 
-## Action cards
+## Cartes Action
 
-noun-action-taxes = Taxes
-noun-action-build = Build
-noun-action-harvest = Harvest
-noun-action-fireworks = Fireworks
-noun-action-parade = Military Parade
-noun-action-research = Research
-noun-action-privilege = Privilege
-noun-action-wall = Great Wall
+noun-action-taxes = Impôts
+noun-action-build = Construction
+noun-action-harvest = Récolte
+noun-action-fireworks = Feu d’artifice
+noun-action-parade = Parade militaire
+noun-action-research = Études
+noun-action-privilege = Privilège
+noun-action-wall = Grande Muraille
 
-## Events
+## Événements
 
-noun-event-peace = Peace
-noun-event-tribute = Imperial Tribute
-noun-event-drought = Drought
-noun-event-festival = Dragon Festival
-noun-event-mongols = Mongol Invasion
-noun-event-contagion = Contagion
-noun-super-lanternfest = Lantern Festival
-noun-super-buddha = Buddha
-noun-super-earthquake = Earthquake
-noun-super-flood = Flood
-noun-super-solar-eclipse = Solar Eclipse
-noun-super-volcanic-eruption = Volcanic Eruption
-noun-super-tornado = Tornado
-noun-super-sunrise = Sunrise
-noun-super-assassination-attempt = Assassination Attempt
-noun-super-charter = Charter
+noun-event-peace = Repos
+noun-event-tribute = Tribut à l’Empereur
+noun-event-drought = Sécheresse
+noun-event-festival = Fête du Dragon
+noun-event-mongols = Assaut mongol
+noun-event-contagion = Épidémie
+noun-super-lanternfest = Fête des Lanternes
+noun-super-buddha = Bouddha
+noun-super-earthquake = Tremblement de terre
+noun-super-flood = Inondation
+noun-super-solar-eclipse = Éclipse solaire
+noun-super-volcanic-eruption = Éruption volcanique
+noun-super-tornado = Tornade
+noun-super-sunrise = Lever de soleil
+noun-super-assassination-attempt = Tentative d’assassinat
+noun-super-charter = Charte
 
-## Other pieces
+## Autres pièces
 
-noun-wall-track = wall tile with 3 spaces
-    .one = a wall tile with 3 spaces on the person track
-noun-wall-rice = wall tile with rice
-    .one = a wall tile with 1 rice
-noun-wall-floor = wall tile with a palace floor
-    .one = a wall tile with 1 palace floor
-noun-wall-yuan = wall tile with yuan
-    .one = a wall tile with 2 yuan
-noun-wall-fireworks = wall tile with fireworks
-    .one = a wall tile with 1 fireworks
-noun-wall-vp = wall tile with points
-    .one = a wall tile with 3 victory points
-noun-privilege-small = small privilege
-    .one = a small privilege
-noun-privilege-large = large privilege
-    .one = a large privilege
+noun-wall-track = tuile Muraille « avancer de 3 cases »
+    .le = la tuile Muraille « avancer de 3 cases »
+noun-wall-rice = tuile Muraille « 1 riz »
+    .le = la tuile Muraille « 1 riz »
+noun-wall-floor = tuile Muraille « 1 étage »
+    .le = la tuile Muraille « 1 étage »
+noun-wall-yuan = tuile Muraille « 2 yuans »
+    .le = la tuile Muraille « 2 yuans »
+noun-wall-fireworks = tuile Muraille « 1 feu d’artifice »
+    .le = la tuile Muraille « 1 feu d’artifice »
+noun-wall-vp = tuile Muraille « 3 points »
+    .le = la tuile Muraille « 3 points »
+noun-privilege-small = petit privilège
+    .un = un petit privilège
+    .de = de petit privilège
+noun-privilege-large = grand privilège
+    .un = un grand privilège
+    .de = de grand privilège
 noun-yuan = yuan
-    .one = 1 yuan
-noun-rice = rice
-    .one = 1 rice
-noun-fireworks = fireworks
-    .one = 1 fireworks
+    .un = 1 yuan
+    .de = de yuan
+noun-rice = riz
+    .un = 1 riz
+    .de = de riz
+noun-fireworks = feu d’artifice
+    .un = 1 feu d’artifice
+    .de = de feu d’artifice
 
-## What can be chosen
+## Ce qu’on peut choisir
 
-dragon-do-draft = Take { $person-one }
-dragon-do-place = Move in: palace { $palace }
-dragon-do-pass = Pass and refill to 3 yuan
-dragon-do-group = Choose group { $group }
-dragon-do-perform = Perform { $card }
-dragon-do-build-on = Add a floor to palace { $palace }
-dragon-do-build-new = Start a new palace
-dragon-do-buy = Buy { $privilege-one }
-dragon-do-play = Play the { $person } card
-dragon-do-play-wild = Play a wild card
-dragon-do-take = Take { $person-one }
-dragon-do-replace = Replace { $person-one } in palace { $palace }
-dragon-do-throw-away = Send the new person away
-dragon-do-release = Release { $person-one } from palace { $palace }
-dragon-do-release-all = Release everybody
-dragon-do-release-each = Release one person from each unsupplied palace
-dragon-do-lay = Lay { $tile-one }
-dragon-do-remove-floor = Take a floor from palace { $palace }
-dragon-do-return = Return { $good-one }
-dragon-do-discard = Discard the { $person } card
-dragon-do-discard-wild = Discard a wild card
-dragon-do-charter = Charter: { $person }
+dragon-do-draft = Prendre { $person-un }
+dragon-do-place = Installer dans le palais { $palace }
+dragon-do-pass = Passer et compléter à 3 yuans
+dragon-do-group = Choisir le groupe { $group }
+dragon-do-perform = Effectuer l’action { $card }
+dragon-do-build-on = Ajouter un étage au palais { $palace }
+dragon-do-build-new = Commencer un nouveau palais
+dragon-do-buy = Acheter { $privilege-un }
+dragon-do-play = Jouer la carte { $person-titre }
+dragon-do-play-wild = Jouer un joker
+dragon-do-take = Prendre { $person-un }
+dragon-do-replace = Remplacer { $person-un } du palais { $palace }
+dragon-do-throw-away = Écarter le nouveau personnage
+dragon-do-release = Renvoyer { $person-un } du palais { $palace }
+dragon-do-release-all = Renvoyer tout le monde
+dragon-do-release-each = Renvoyer un personnage de chaque palais sans riz
+dragon-do-lay = Poser { $tile-le }
+dragon-do-remove-floor = Retirer un étage du palais { $palace }
+dragon-do-return = Rendre { $good-un }
+dragon-do-discard = Défausser la carte { $person-titre }
+dragon-do-discard-wild = Défausser un joker
+dragon-do-charter = Charte : { $person }
 
-## What is asked
+## Ce qui est demandé
 
-dragon-ask-draft-1 = Choose your first person.
-dragon-ask-draft-2 = Choose your second person.
-dragon-ask-draft-p = Which palace does the second person move into?
-dragon-ask-group = Choose a group of action cards, or pass.
-dragon-ask-card = Choose the card to perform.
-dragon-ask-build = Where does the floor go?
-dragon-ask-priv = Which privilege do you buy?
-dragon-ask-pcard = Play a person card.
-dragon-ask-tile = Whom do you hire?
-dragon-ask-place = Which palace does the new person move into?
-dragon-ask-full = All floors are taken. Whom does the new person replace?
-dragon-ask-release = Whom do you release?
-dragon-ask-drought = There is not enough rice. Whom do you release?
-dragon-ask-wall = Which wall tile do you lay?
-dragon-ask-wall-rel = The wall did not hold. Whom do you release?
-dragon-ask-se-floor = Earthquake: which palace loses a floor?
-dragon-ask-se-evict = Earthquake: who has no floor left?
-dragon-ask-se-flood = Flood: what do you return?
-dragon-ask-se-discard = Tornado: which card do you discard?
-dragon-ask-se-sunrise = Sunrise: whom do you take in?
-dragon-ask-se-charter = Charter: whose yield do you take?
+dragon-ask-draft-1 = Choisissez votre premier personnage.
+dragon-ask-draft-2 = Choisissez votre second personnage.
+dragon-ask-draft-p = Dans quel palais s’installe le second personnage ?
+dragon-ask-group = Choisissez un groupe de cartes Action, ou passez.
+dragon-ask-card = Choisissez l’action à effectuer.
+dragon-ask-build = Où placez-vous l’étage ?
+dragon-ask-priv = Quel privilège achetez-vous ?
+dragon-ask-pcard = Jouez une carte Personnage.
+dragon-ask-tile = Qui recrutez-vous ?
+dragon-ask-place = Dans quel palais s’installe le nouveau personnage ?
+dragon-ask-full = Tous les étages sont occupés. Qui le nouveau personnage remplace-t-il ?
+dragon-ask-release = Qui renvoyez-vous ?
+dragon-ask-drought = Vous n’avez pas assez de riz. Qui renvoyez-vous ?
+dragon-ask-wall = Quelle tuile Muraille posez-vous ?
+dragon-ask-wall-rel = La Muraille n’a pas tenu. Qui renvoyez-vous ?
+dragon-ask-se-floor = Tremblement de terre : quel palais perd un étage ?
+dragon-ask-se-evict = Tremblement de terre : qui n’a plus d’étage ?
+dragon-ask-se-flood = Inondation : que rendez-vous ?
+dragon-ask-se-discard = Tornade : quelle carte défaussez-vous ?
+dragon-ask-se-sunrise = Lever de soleil : qui accueillez-vous ?
+dragon-ask-se-charter = Charte : de quel type de personnage recevez-vous les gains ?
 
-## Why not
+## Pourquoi ce n’est pas possible
 
-dragon-bar-same-type = Your two starting persons must be of different types.
-dragon-bar-pair-taken = Another player already started with this pair.
-dragon-bar-group-too-dear = A dragon is there already: the group costs { $price } yuan, and you have { $yuan }.
-dragon-bar-nothing-to-perform = You could not perform { $card } with the money left.
-dragon-bar-privilege-too-dear = It costs { $price } yuan, and you have { $yuan }.
-dragon-bar-privilege-out-of-stock = No { $privilege } is left.
-dragon-bar-wall-finished = The Great Wall is finished.
-dragon-bar-no-wall-tile-left = You have laid all your wall tiles.
-dragon-bar-wall-tile-laid = You have laid this wall tile already.
-dragon-bar-palace-as-high-as-can-be = A palace has three floors at most.
-dragon-bar-card-played = You have played this card already.
-dragon-bar-no-tile-left = No such person is left.
-dragon-bar-card-hires = The card you played is for another person: { $person }.
-dragon-bar-palace-full = Every floor of this palace is taken.
-dragon-bar-room-left = You still have a free floor, so the new person must move in there.
-dragon-bar-palace-hit = This palace has already lost somebody in this drought.
-dragon-bar-palace-not-overfull = This palace has room for everybody in it.
-dragon-bar-nothing-owned = You have no { $good }.
-dragon-bar-type-taken = Somebody has already taken a person of this type in this sunrise.
-dragon-bar-only-young = The sunrise brings young persons only.
-dragon-bar-nobody-of-type = You have nobody of this type.
-
-## What happened
-
-dragon-drafted = { $who } begins with { $person-one }.
-dragon-housed = { $who }: { $person-one } moves into palace { $palace }.
-dragon-moved = { $who } moves { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} ahead to space { $space }.
-dragon-month-began = Month { $month }: { $event }.
-dragon-group-dealt = Group { $group }: { $cards }.
-dragon-passed = { $who } passes { $yuan ->
-    [0] and needs no money.
-   *[other] and receives { $yuan } yuan.
+dragon-bar-same-type = Vos deux personnages de départ doivent être de types différents.
+dragon-bar-pair-taken = Un autre joueur a déjà commencé avec cette paire.
+dragon-bar-group-too-dear = Un dragon s’y trouve déjà : le groupe coûte { $price ->
+    [one] { $price } yuan
+   *[other] { $price } yuans
+}, { $yuan ->
+    [0] et vous n’en avez aucun.
+    [1] et vous n’en avez qu’un.
+   *[other] et vous n’en avez que { $yuan }.
 }
-dragon-group-chosen = { $who } chooses group { $group }{ $price ->
+dragon-bar-nothing-to-perform = Vous ne pourriez pas effectuer l’action { $card } maintenant.
+dragon-bar-privilege-too-dear = Il coûte { $price ->
+    [one] { $price } yuan
+   *[other] { $price } yuans
+}, { $yuan ->
+    [0] et vous n’en avez aucun.
+    [1] et vous n’en avez qu’un.
+   *[other] et vous n’en avez que { $yuan }.
+}
+dragon-bar-privilege-out-of-stock = Il ne reste plus { $privilege-de }.
+dragon-bar-wall-finished = La Grande Muraille est achevée.
+dragon-bar-no-wall-tile-left = Vous avez posé toutes vos tuiles Muraille.
+dragon-bar-wall-tile-laid = Vous avez déjà posé cette tuile Muraille.
+dragon-bar-palace-as-high-as-can-be = Un palais compte trois étages au plus.
+dragon-bar-card-played = Vous avez déjà joué cette carte.
+dragon-bar-no-tile-left = Ce personnage n’est plus disponible.
+dragon-bar-card-hires = La carte jouée permet de recruter un autre personnage : { $person-un }.
+dragon-bar-palace-full = Tous les étages de ce palais sont occupés.
+dragon-bar-room-left = Il vous reste un étage libre : le nouveau personnage doit s’y installer.
+dragon-bar-palace-hit = Ce palais a déjà perdu quelqu’un pendant cette sécheresse.
+dragon-bar-palace-not-overfull = Ce palais a assez de place pour tous ses habitants.
+dragon-bar-nothing-owned = Vous n’avez pas { $good-de }.
+dragon-bar-type-taken = Un personnage de ce type a déjà été pris lors de ce lever de soleil.
+dragon-bar-only-young = Le lever de soleil n’amène que des personnages jeunes.
+dragon-bar-nobody-of-type = Vous n’avez aucun personnage de ce type.
+
+## Ce qui s’est passé
+
+dragon-drafted = { $who } commence avec { $person-un }.
+dragon-housed = { $who } : { $person-un } s’installe dans le palais { $palace }.
+dragon-moved = { $who } avance de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, jusqu’à la case { $space }.
+dragon-month-began = Mois { $month } : { $event }.
+dragon-group-dealt = Groupe { $group } : { $cards }.
+dragon-passed = { $who } passe { $yuan ->
+    [0] sans recevoir d’argent.
+    [one] et reçoit { $yuan } yuan.
+   *[other] et reçoit { $yuan } yuans.
+}
+dragon-group-chosen = { $who } choisit le groupe { $group }{ $price ->
     [0] .
-   *[other] {" "}and pays { $price } yuan.
+    [one] {" "}et paie { $price } yuan.
+   *[other] {" "}et paie { $price } yuans.
 }
-dragon-performed = { $who } performs { $card }.
-dragon-gained-yuan = { $who } receives { $amount } yuan.
-dragon-gained-rice = { $who } receives { $amount } rice.
-dragon-gained-fireworks = { $who } receives { $amount } fireworks.
-dragon-scored-research = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for research.
-dragon-scored-festival = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} at the Dragon Festival.
-dragon-scored-mongols = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for helmets.
-dragon-scored-wall-tile = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the wall tile.
-dragon-scored-wall = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for wall tiles.
-dragon-scored-lanternfest = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for people.
-dragon-scored-buddha = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for monks.
-dragon-scored-charter = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} by charter.
-dragon-floors-received = { $who } receives { $floors ->
-    [0] no floor: none is left.
-    [one] 1 floor.
-   *[other] { $floors } floors.
+dragon-performed = { $who } effectue l’action { $card }.
+dragon-gained-yuan = { $who } { $amount ->
+    [0] ne reçoit aucun yuan.
+    [one] reçoit { $amount } yuan.
+   *[other] reçoit { $amount } yuans.
 }
-dragon-floor-added = { $who } builds palace { $palace } up to { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
-}.
-dragon-palace-founded = { $who } starts palace { $palace }.
-dragon-bought = { $who } buys { $privilege-one } for { $yuan } yuan.
-dragon-card-played = { $who } plays the { $person } card.
-dragon-wild-played = { $who } plays a wild card.
-dragon-card-wasted = No { $person } is left; the card of { $who } is spent for nothing.
-dragon-tile-taken = { $who } hires { $person-one }.
-dragon-replaced = { $who } dismisses { $person-one } from palace { $palace }.
-dragon-thrown-away = { $who } has no room and sends { $person-one } away.
-dragon-peace-came = The month is peaceful.
-dragon-tribute-came = The Emperor demands tribute: 4 yuan from everybody.
-dragon-drought-came = Drought: every inhabited palace needs 1 rice.
-dragon-festival-came = The Dragon Festival is celebrated.
-dragon-mongols-came = The Mongols invade.
-dragon-contagion-came = A contagion spreads.
-dragon-tribute-paid = { $who } pays { $yuan } yuan.
-dragon-rice-paid = { $who } gives { $rice } rice.
-dragon-fireworks-spent = { $who } uses up { $fireworks } fireworks.
-dragon-must-release = { $who } must release { $persons ->
-    [one] 1 person
-   *[other] { $persons } persons
-}.
-dragon-released = { $who } releases { $person-one } from palace { $palace }.
-dragon-palace-decayed = The empty palace { $palace } of { $who } decays to { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
-}.
-dragon-palace-fell = The empty palace { $palace } of { $who } falls to ruin.
-dragon-month-scored = { $who } scores { $vp ->
-    [one] 1 point
+dragon-gained-rice = { $who } { $amount ->
+    [0] ne reçoit pas de riz.
+   *[other] reçoit { $amount } riz.
+}
+dragon-gained-fireworks = { $who } { $amount ->
+    [0] ne reçoit aucun feu d’artifice.
+    [one] reçoit { $amount } feu d’artifice.
+   *[other] reçoit { $amount } feux d’artifice.
+}
+dragon-scored-research = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-}: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
-dragon-wall-tile-laid = { $who } lays { $tile-one }.
-dragon-wall-held = The wall of { $tiles } tiles holds.
-dragon-wall-breached = The wall has { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} but needs { $needed }: it does not hold.
-dragon-super-event-came = Super event: { $event }.
-dragon-floor-lost = { $who } loses a floor of palace { $palace }{ $floors ->
-    [0] , which is gone.
+} pour ses études.
+dragon-scored-festival = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} à la Fête du Dragon.
+dragon-scored-mongols = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour ses casques.
+dragon-scored-wall-tile = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} grâce à la tuile Muraille.
+dragon-scored-wall = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour ses tuiles Muraille.
+dragon-scored-lanternfest = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour ses personnages.
+dragon-scored-buddha = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour ses moines.
+dragon-scored-charter = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} grâce à la charte.
+dragon-floors-received = { $who } { $floors ->
+    [0] ne reçoit aucun étage : il n’en reste plus.
+    [one] reçoit { $floors } étage.
+   *[other] reçoit { $floors } étages.
+}
+dragon-floor-added = { $who } : le palais { $palace } passe à { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}.
+dragon-palace-founded = { $who } commence le palais { $palace }.
+dragon-bought = { $who } achète { $privilege-un } pour { $yuan ->
+    [one] { $yuan } yuan
+   *[other] { $yuan } yuans
+}.
+dragon-card-played = { $who } joue la carte { $person-titre }.
+dragon-wild-played = { $who } joue un joker.
+dragon-card-wasted = Il ne reste plus { $person-de } ; { $who } joue sa carte pour rien.
+dragon-tile-taken = { $who } recrute { $person-un }.
+dragon-replaced = { $who } remplace { $person-un } du palais { $palace }.
+dragon-thrown-away = { $who } manque de place et écarte { $person-un }.
+dragon-peace-came = C’est un mois de repos.
+dragon-tribute-came = L’Empereur exige son tribut : 4 yuans par joueur.
+dragon-drought-came = Sécheresse : chaque palais habité consomme 1 riz.
+dragon-festival-came = On célèbre la Fête du Dragon.
+dragon-mongols-came = Les Mongols donnent l’assaut.
+dragon-contagion-came = Une épidémie se répand.
+dragon-tribute-paid = { $who } { $yuan ->
+    [0] ne paie rien.
+    [one] paie { $yuan } yuan.
+   *[other] paie { $yuan } yuans.
+}
+dragon-rice-paid = { $who } { $rice ->
+    [0] ne donne pas de riz.
+   *[other] donne { $rice } riz.
+}
+dragon-fireworks-spent = { $who } { $fireworks ->
+    [0] ne tire aucun feu d’artifice.
+    [one] tire { $fireworks } feu d’artifice.
+   *[other] tire { $fireworks } feux d’artifice.
+}
+dragon-must-release = { $who } doit renvoyer { $persons ->
+    [one] { $persons } personnage
+   *[other] { $persons } personnages
+}.
+dragon-released = { $who } renvoie { $person-un } du palais { $palace }.
+dragon-palace-decayed = { $who } : le palais { $palace }, vide, se délabre ; il lui reste { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}.
+dragon-palace-fell = { $who } : le palais { $palace }, vide, tombe en ruine.
+dragon-month-scored = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} (palais : { $palaces }, courtisanes : { $ladies }, privilèges : { $privileges }).
+dragon-wall-tile-laid = { $who } pose { $tile-le }.
+dragon-wall-held = Avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, la Muraille tient bon.
+dragon-wall-breached = La Muraille { $tiles ->
+    [0] ne compte aucune tuile
+    [one] compte { $tiles } tuile
+   *[other] compte { $tiles } tuiles
+}, mais il en faut { $needed } : elle ne tient pas.
+dragon-super-event-came = Super-événement : { $event }.
+dragon-floor-lost = { $who } perd un étage du palais { $palace }{ $floors ->
+    [0] , qui disparaît.
    *[other] .
 }
-dragon-good-returned = { $who } returns { $good-one }.
-dragon-card-discarded = { $who } discards the { $person } card.
-dragon-wild-discarded = { $who } discards a wild card.
-dragon-markers-reset = All person markers return to space 0 in the same order.
-dragon-privileges-lost = { $who } loses { $privileges ->
-    [0] no privilege.
-    [one] 1 privilege.
-   *[other] { $privileges } privileges.
+dragon-good-returned = { $who } rend { $good-un }.
+dragon-card-discarded = { $who } défausse la carte { $person-titre }.
+dragon-wild-discarded = { $who } défausse un joker.
+dragon-markers-reset = Tous les marqueurs de personnage reviennent sur la case 0, dans le même ordre.
+dragon-privileges-lost = { $who } { $privileges ->
+    [0] ne perd aucun privilège.
+    [one] perd { $privileges } privilège.
+   *[other] perd { $privileges } privilèges.
 }
-dragon-final-scored = { $who } scores { $vp ->
-    [one] 1 point
+dragon-final-scored = Au décompte final, { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} at the end: people { $persons }, monks { $monks }, money { $money }.
-dragon-game-ended = { $who } wins with { $vp ->
-    [one] 1 point
+} (personnages : { $persons }, moines : { $monks }, argent : { $money }).
+dragon-game-ended = { $who } remporte la partie avec { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
 }.
 
 ## Options
 
-dragon-option-edition = Edition
-dragon-option-edition-2007 = first edition (2007)
-dragon-option-edition-2017 = anniversary edition (2017)
-dragon-option-event-row = Event row
-dragon-option-event-row-procedure = laid out as the rules say
-dragon-option-event-row-uniform = every legal row equally likely
-dragon-option-first-seat = Who drafts first
-dragon-option-first-seat-random = by chance
-dragon-option-first-seat-0 = the first seat
-dragon-option-first-seat-1 = the second seat
-dragon-option-first-seat-2 = the third seat
-dragon-option-first-seat-3 = the fourth seat
-dragon-option-first-seat-4 = the fifth seat
-dragon-option-great-wall = The Great Wall of China
-dragon-option-great-wall-off = without
-dragon-option-great-wall-on = with
-dragon-option-large-privilege-cost = Price of a large privilege
-dragon-option-large-privilege-cost-6 = 6 yuan
-dragon-option-large-privilege-cost-7 = 7 yuan
-dragon-option-super-event = Super event
-dragon-option-super-event-off = none
-dragon-option-super-event-random = by chance
+dragon-option-edition = Édition
+dragon-option-edition-2007 = première édition (2007)
+dragon-option-edition-2017 = édition anniversaire (2017)
+dragon-option-event-row = Suite des événements
+dragon-option-event-row-procedure = établie selon la règle
+dragon-option-event-row-uniform = toute suite permise, à chances égales
+dragon-option-first-seat = Qui choisit en premier
+dragon-option-first-seat-random = au hasard
+dragon-option-first-seat-0 = la première place
+dragon-option-first-seat-1 = la deuxième place
+dragon-option-first-seat-2 = la troisième place
+dragon-option-first-seat-3 = la quatrième place
+dragon-option-first-seat-4 = la cinquième place
+dragon-option-great-wall = La Grande Muraille de Chine
+dragon-option-great-wall-off = sans
+dragon-option-great-wall-on = avec
+dragon-option-large-privilege-cost = Prix d’un grand privilège
+dragon-option-large-privilege-cost-6 = 6 yuans
+dragon-option-large-privilege-cost-7 = 7 yuans
+dragon-option-super-event = Super-événement
+dragon-option-super-event-off = aucun
+dragon-option-super-event-random = au hasard
 dragon-option-super-event-lanternfest = { noun-super-lanternfest }
 dragon-option-super-event-buddha = { noun-super-buddha }
 dragon-option-super-event-earthquake = { noun-super-earthquake }
@@ -337,34 +432,37 @@ dragon-option-super-event-tornado = { noun-super-tornado }
 dragon-option-super-event-sunrise = { noun-super-sunrise }
 dragon-option-super-event-assassination-attempt = { noun-super-assassination-attempt }
 dragon-option-super-event-charter = { noun-super-charter }
-dragon-option-supply-model = Supply
-dragon-option-supply-model-unlimited = never runs out
-dragon-option-supply-model-printed = as many pieces as in the box
+dragon-option-supply-model = Réserve
+dragon-option-supply-model-unlimited = inépuisable
+dragon-option-supply-model-printed = limitée au contenu de la boîte
 
-## The board in words
+## Le plateau en mots
 
-dragon-board-draft = The starting draft
-dragon-board-month = Month { $month } of 12: { $event }
-dragon-board-over = The year is over
-dragon-board-year = The year
-dragon-board-track = Person track
-dragon-board-groups = Action cards
-dragon-board-group = Group { $group }
-dragon-board-free = free
-dragon-board-price = { $price } yuan
-dragon-board-display = Persons to hire
-dragon-board-young = young
-dragon-board-old = old
-dragon-board-space = space { $space }
+dragon-board-draft = Choix des personnages de départ
+dragon-board-month = Mois { $month } sur 12 : { $event }
+dragon-board-over = L’année est terminée
+dragon-board-year = L’année
+dragon-board-track = Piste des personnages
+dragon-board-groups = Cartes Action
+dragon-board-group = Groupe { $group }
+dragon-board-free = gratuit
+dragon-board-price = { $price ->
+    [one] { $price } yuan
+   *[other] { $price } yuans
+}
+dragon-board-display = Personnages à recruter
+dragon-board-young = jeunes
+dragon-board-old = âgés
+dragon-board-space = case { $space }
 dragon-board-vp = { $vp ->
-    [one] 1 point
+    [one] { $vp } point
    *[other] { $vp } points
 }
-dragon-board-palace = Palace { $palace }
-dragon-board-empty-floor = empty floor
-dragon-board-hand = Cards
-dragon-board-wall = The Great Wall
-dragon-board-unbuilt = Wall tiles
-dragon-board-no-palace = no palace
-dragon-board-stock = Left in stock
-dragon-board-floors = floors
+dragon-board-palace = Palais { $palace }
+dragon-board-empty-floor = étage libre
+dragon-board-hand = Cartes
+dragon-board-wall = La Grande Muraille
+dragon-board-unbuilt = Tuiles Muraille
+dragon-board-no-palace = aucun palais
+dragon-board-stock = Reste en réserve
+dragon-board-floors = étages

@@ -1,5 +1,33 @@
-# Words every game shares.
+# Les mots communs à tous les jeux.
 
-site-player = Player { $number }
-site-you = You
+site-player = Joueur { $number }
+site-label = { $label } : { $value }
 site-list-separator = {", "}
+
+## Une partie dans le terminal
+
+site-welcome = Bienvenue dans « { $game } ». Vous êtes { $who }.
+site-seed-hint = La graine de cette partie est { $text }.
+site-your-offers = Vos choix
+site-prompt = Numéro, ou : ? choix impossibles · undo · save FICHIER · help · quit
+site-help-number = jouer le choix qui porte ce numéro
+site-help-why = montrer ce que vous ne pouvez pas choisir maintenant, et pourquoi
+site-help-undo = annuler votre dernier choix
+site-help-save = enregistrer le déroulement de la partie dans FICHIER
+site-help-quit = arrêter de jouer
+site-no-such-choice = « { $text } » ne correspond à rien. Tapez un numéro de 1 à { $count }, ou help.
+site-no-such-number = Il n’y a pas de choix { $text }. Tapez un numéro de 1 à { $count }.
+site-nothing-barred = Rien de ce que vous pourriez chercher n’est interdit en ce moment.
+site-not-offered = Impossible pour l’instant
+site-undone = Votre dernier choix est annulé.
+site-nothing-to-undo = Il n’y a encore rien à annuler.
+site-saved = Enregistré dans { $text }. Pour reprendre plus tard : hanlin play --resume { $text }
+site-save-where = Enregistrer où ? Tapez save suivi d’un nom de fichier.
+site-not-saved = Impossible d’écrire { $text } : { $reason }
+site-only-choice = Seul choix possible : { $text }
+site-result = Résultat
+site-standing = { $place }. { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+site-goodbye = Au revoir.

@@ -1,332 +1,374 @@
-# In the Year of the Dragon.
-# Nouns carry the forms sentences need: .one with its indefinite article.
+# A sárkány éve.
+# A főnevek hordozzák a mondatokhoz szükséges alakokat, mindegyiket a névelőjével vagy számnevével együtt:
+# .one alanyeset, .acc tárgyeset, .with „-val, -vel”, .full bővebb megnevezés, .your a te birtokod.
+# Változó szám előtt csak választóval állhat névelő (az 1., a 2.); a játékos neve ragozatlan: alany vagy birtokos.
 
-dragon-title = In the Year of the Dragon
-dragon-blurb = Twelve months of one bad year. Hire people, brace for what is coming, lose as few as you can.
-dragon-length = 60–90 minutes
+dragon-title = A sárkány éve
+dragon-blurb = Egy balszerencsés év tizenkét hónapja. Fogadj fel embereket, készülj a közelgő csapásokra, és veszíts minél kevesebbet.
+dragon-length = 60–90 perc
 
-## Persons
+## Személyek
 
-noun-craftsman = craftsman
-    .one = a craftsman
-noun-court-lady = court lady
-    .one = a court lady
-noun-tax-collector = tax collector
-    .one = a tax collector
-noun-pyrotechnist = pyrotechnist
-    .one = a pyrotechnist
-noun-warrior = warrior
-    .one = a warrior
-noun-monk = monk
-    .one = a monk
-noun-healer = healer
-    .one = a healer
-noun-farmer = farmer
-    .one = a farmer
-noun-scholar = scholar
-    .one = a scholar
-noun-young-pyrotechnist = young pyrotechnist
-    .one = a young pyrotechnist
-noun-old-pyrotechnist = old pyrotechnist
-    .one = an old pyrotechnist
-noun-young-warrior = young warrior
-    .one = a young warrior
-noun-old-warrior = old warrior
-    .one = an old warrior
-noun-young-monk = young monk
-    .one = a young monk
-noun-old-monk = old monk
-    .one = an old monk
-noun-young-healer = young healer
-    .one = a young healer
-noun-old-healer = old healer
-    .one = an old healer
-noun-young-farmer = young farmer
-    .one = a young farmer
-noun-old-farmer = old farmer
-    .one = an old farmer
-noun-young-scholar = young scholar
-    .one = a young scholar
-noun-old-scholar = old scholar
-    .one = an old scholar
-noun-wild = wild card
-    .one = a wild card
+noun-craftsman = kézműves
+    .one = egy kézműves
+    .acc = egy kézművest
+    .with = egy kézművessel
+noun-court-lady = udvarhölgy
+    .one = egy udvarhölgy
+    .acc = egy udvarhölgyet
+    .with = egy udvarhölggyel
+noun-tax-collector = adószedő
+    .one = egy adószedő
+    .acc = egy adószedőt
+    .with = egy adószedővel
+noun-pyrotechnist = tűzijáték-készítő
+    .one = egy tűzijáték-készítő
+    .acc = egy tűzijáték-készítőt
+    .with = egy tűzijáték-készítővel
+noun-warrior = harcos
+    .one = egy harcos
+    .acc = egy harcost
+    .with = egy harcossal
+noun-monk = szerzetes
+    .one = egy szerzetes
+    .acc = egy szerzetest
+    .with = egy szerzetessel
+noun-healer = gyógyító
+    .one = egy gyógyító
+    .acc = egy gyógyítót
+    .with = egy gyógyítóval
+noun-farmer = földműves
+    .one = egy földműves
+    .acc = egy földművest
+    .with = egy földművessel
+noun-scholar = tudós
+    .one = egy tudós
+    .acc = egy tudóst
+    .with = egy tudóssal
+noun-young-pyrotechnist = fiatal tűzijáték-készítő
+    .one = egy fiatal tűzijáték-készítő
+    .acc = egy fiatal tűzijáték-készítőt
+    .with = egy fiatal tűzijáték-készítővel
+noun-old-pyrotechnist = idős tűzijáték-készítő
+    .one = egy idős tűzijáték-készítő
+    .acc = egy idős tűzijáték-készítőt
+    .with = egy idős tűzijáték-készítővel
+noun-young-warrior = fiatal harcos
+    .one = egy fiatal harcos
+    .acc = egy fiatal harcost
+    .with = egy fiatal harcossal
+noun-old-warrior = idős harcos
+    .one = egy idős harcos
+    .acc = egy idős harcost
+    .with = egy idős harcossal
+noun-young-monk = fiatal szerzetes
+    .one = egy fiatal szerzetes
+    .acc = egy fiatal szerzetest
+    .with = egy fiatal szerzetessel
+noun-old-monk = idős szerzetes
+    .one = egy idős szerzetes
+    .acc = egy idős szerzetest
+    .with = egy idős szerzetessel
+noun-young-healer = fiatal gyógyító
+    .one = egy fiatal gyógyító
+    .acc = egy fiatal gyógyítót
+    .with = egy fiatal gyógyítóval
+noun-old-healer = idős gyógyító
+    .one = egy idős gyógyító
+    .acc = egy idős gyógyítót
+    .with = egy idős gyógyítóval
+noun-young-farmer = fiatal földműves
+    .one = egy fiatal földműves
+    .acc = egy fiatal földművest
+    .with = egy fiatal földművessel
+noun-old-farmer = idős földműves
+    .one = egy idős földműves
+    .acc = egy idős földművest
+    .with = egy idős földművessel
+noun-young-scholar = fiatal tudós
+    .one = egy fiatal tudós
+    .acc = egy fiatal tudóst
+    .with = egy fiatal tudóssal
+noun-old-scholar = idős tudós
+    .one = egy idős tudós
+    .acc = egy idős tudóst
+    .with = egy idős tudóssal
+noun-wild = joker
+    .one = egy joker
+    .acc = egy jokert
+    .with = egy jokerrel
 
-## Action cards
+## Akciókártyák
 
-noun-action-taxes = Taxes
-noun-action-build = Build
-noun-action-harvest = Harvest
-noun-action-fireworks = Fireworks
-noun-action-parade = Military Parade
-noun-action-research = Research
-noun-action-privilege = Privilege
-noun-action-wall = Great Wall
+noun-action-taxes = Adóbeszedés
+noun-action-build = Építkezés
+noun-action-harvest = Aratás
+noun-action-fireworks = Tűzijáték
+noun-action-parade = Katonai díszszemle
+noun-action-research = Kutatás
+noun-action-privilege = Kiváltságjog
+noun-action-wall = Nagy fal
 
-## Events
+## Események
 
-noun-event-peace = Peace
-noun-event-tribute = Imperial Tribute
-noun-event-drought = Drought
-noun-event-festival = Dragon Festival
-noun-event-mongols = Mongol Invasion
-noun-event-contagion = Contagion
-noun-super-lanternfest = Lantern Festival
+noun-event-peace = Béke
+noun-event-tribute = Császári hűbéradó
+noun-event-drought = Aszály
+noun-event-festival = Sárkányfesztivál
+noun-event-mongols = Mongol támadás
+noun-event-contagion = Fertőzés
+noun-super-lanternfest = Lámpásünnep
 noun-super-buddha = Buddha
-noun-super-earthquake = Earthquake
-noun-super-flood = Flood
-noun-super-solar-eclipse = Solar Eclipse
-noun-super-volcanic-eruption = Volcanic Eruption
-noun-super-tornado = Tornado
-noun-super-sunrise = Sunrise
-noun-super-assassination-attempt = Assassination Attempt
-noun-super-charter = Charter
+noun-super-earthquake = Földrengés
+noun-super-flood = Árvíz
+noun-super-solar-eclipse = Napfogyatkozás
+noun-super-volcanic-eruption = Vulkánkitörés
+noun-super-tornado = Tornádó
+noun-super-sunrise = Napfelkelte
+noun-super-assassination-attempt = Merénylet
+noun-super-charter = Adománylevél
 
-## Other pieces
+## Egyéb játékelemek
 
-noun-wall-track = wall tile with 3 spaces
-    .one = a wall tile with 3 spaces on the person track
-noun-wall-rice = wall tile with rice
-    .one = a wall tile with 1 rice
-noun-wall-floor = wall tile with a palace floor
-    .one = a wall tile with 1 palace floor
-noun-wall-yuan = wall tile with yuan
-    .one = a wall tile with 2 yuan
-noun-wall-fireworks = wall tile with fireworks
-    .one = a wall tile with 1 fireworks
-noun-wall-vp = wall tile with points
-    .one = a wall tile with 3 victory points
-noun-privilege-small = small privilege
-    .one = a small privilege
-noun-privilege-large = large privilege
-    .one = a large privilege
-noun-yuan = yuan
-    .one = 1 yuan
-noun-rice = rice
-    .one = 1 rice
-noun-fireworks = fireworks
-    .one = 1 fireworks
+noun-wall-track = fallapka (3 mező)
+    .full = fallapka (3 mező a személysávon)
+    .acc = egy fallapkát (3 mező a személysávon)
+noun-wall-rice = fallapka (rizs)
+    .full = fallapka (1 rizs)
+    .acc = egy fallapkát (1 rizs)
+noun-wall-floor = fallapka (palotaszint)
+    .full = fallapka (1 palotaszint)
+    .acc = egy fallapkát (1 palotaszint)
+noun-wall-yuan = fallapka (jüan)
+    .full = fallapka (2 jüan)
+    .acc = egy fallapkát (2 jüan)
+noun-wall-fireworks = fallapka (tűzijáték)
+    .full = fallapka (1 tűzijáték)
+    .acc = egy fallapkát (1 tűzijáték)
+noun-wall-vp = fallapka (pont)
+    .full = fallapka (3 győzelmi pont)
+    .acc = egy fallapkát (3 győzelmi pont)
+noun-privilege-small = kis kiváltságjog
+    .acc = egy kis kiváltságjogot
+noun-privilege-large = nagy kiváltságjog
+    .acc = egy nagy kiváltságjogot
+noun-yuan = jüan
+    .one = 1 jüan
+    .acc = 1 jüant
+    .your = jüanod
+noun-rice = rizs
+    .one = 1 rizs
+    .acc = 1 rizst
+    .your = rizsed
+noun-fireworks = tűzijáték
+    .one = 1 tűzijáték
+    .acc = 1 tűzijátékot
+    .your = tűzijátékod
 
-## What can be chosen
+## Amit választani lehet
 
-dragon-do-draft = Take { $person-one }
-dragon-do-place = Move in: palace { $palace }
-dragon-do-pass = Pass and refill to 3 yuan
-dragon-do-group = Choose group { $group }
-dragon-do-perform = Perform { $card }
-dragon-do-build-on = Add a floor to palace { $palace }
-dragon-do-build-new = Start a new palace
-dragon-do-buy = Buy { $privilege-one }
-dragon-do-play = Play the { $person } card
-dragon-do-play-wild = Play a wild card
-dragon-do-take = Take { $person-one }
-dragon-do-replace = Replace { $person-one } in palace { $palace }
-dragon-do-throw-away = Send the new person away
-dragon-do-release = Release { $person-one } from palace { $palace }
-dragon-do-release-all = Release everybody
-dragon-do-release-each = Release one person from each unsupplied palace
-dragon-do-lay = Lay { $tile-one }
-dragon-do-remove-floor = Take a floor from palace { $palace }
-dragon-do-return = Return { $good-one }
-dragon-do-discard = Discard the { $person } card
-dragon-do-discard-wild = Discard a wild card
-dragon-do-charter = Charter: { $person }
+dragon-do-draft = Kezdő személy: { $person }
+dragon-do-place = Beköltözés: { $palace }. palota
+dragon-do-pass = Passz, feltöltés 3 jüanra
+dragon-do-group = { $group }. csoport választása
+dragon-do-perform = Akció: { $card }
+dragon-do-build-on = Új szint: { $palace }. palota
+dragon-do-build-new = Új palota építése
+dragon-do-buy = Vásárlás: { $privilege }
+dragon-do-play = Kártya kijátszása: { $person }
+dragon-do-play-wild = Joker kijátszása
+dragon-do-take = Felfogadás: { $person }
+dragon-do-replace = Lecserélés: { $person } ({ $palace }. palota)
+dragon-do-throw-away = Az új személy elküldése
+dragon-do-release = Elbocsátás: { $person } ({ $palace }. palota)
+dragon-do-release-all = Mindenki elbocsátása
+dragon-do-release-each = Egy-egy személy elbocsátása minden ellátatlan palotából
+dragon-do-lay = Lerakás: { $tile-full }
+dragon-do-remove-floor = Szint lebontása: { $palace }. palota
+dragon-do-return = Visszaadás: { $good-one }
+dragon-do-discard = Kártya eldobása: { $person }
+dragon-do-discard-wild = Joker eldobása
+dragon-do-charter = Adománylevél: { $person }
 
-## What is asked
+## A kérdések
 
-dragon-ask-draft-1 = Choose your first person.
-dragon-ask-draft-2 = Choose your second person.
-dragon-ask-draft-p = Which palace does the second person move into?
-dragon-ask-group = Choose a group of action cards, or pass.
-dragon-ask-card = Choose the card to perform.
-dragon-ask-build = Where does the floor go?
-dragon-ask-priv = Which privilege do you buy?
-dragon-ask-pcard = Play a person card.
-dragon-ask-tile = Whom do you hire?
-dragon-ask-place = Which palace does the new person move into?
-dragon-ask-full = All floors are taken. Whom does the new person replace?
-dragon-ask-release = Whom do you release?
-dragon-ask-drought = There is not enough rice. Whom do you release?
-dragon-ask-wall = Which wall tile do you lay?
-dragon-ask-wall-rel = The wall did not hold. Whom do you release?
-dragon-ask-se-floor = Earthquake: which palace loses a floor?
-dragon-ask-se-evict = Earthquake: who has no floor left?
-dragon-ask-se-flood = Flood: what do you return?
-dragon-ask-se-discard = Tornado: which card do you discard?
-dragon-ask-se-sunrise = Sunrise: whom do you take in?
-dragon-ask-se-charter = Charter: whose yield do you take?
+dragon-ask-draft-1 = Válaszd ki az első személyedet.
+dragon-ask-draft-2 = Válaszd ki a második személyedet.
+dragon-ask-draft-p = Melyik palotádba költözik a második személy?
+dragon-ask-group = Válassz egy kártyacsoportot, vagy passzolj.
+dragon-ask-card = Válaszd ki a végrehajtandó kártyát.
+dragon-ask-build = Hová kerül a szint?
+dragon-ask-priv = Melyik kiváltságjogot veszed meg?
+dragon-ask-pcard = Játssz ki egy személykártyát.
+dragon-ask-tile = Kit fogadsz fel?
+dragon-ask-place = Melyik palotádba költözik az új személy?
+dragon-ask-full = Minden szint foglalt. Kinek a helyére lép az új személy?
+dragon-ask-release = Kit bocsátasz el?
+dragon-ask-drought = Nincs elég rizs. Kit bocsátasz el?
+dragon-ask-wall = Melyik fallapkát rakod le?
+dragon-ask-wall-rel = A fal nem tartott ki. Kit bocsátasz el?
+dragon-ask-se-floor = Földrengés: melyik palotád veszít egy szintet?
+dragon-ask-se-evict = Földrengés: ki marad hely nélkül?
+dragon-ask-se-flood = Árvíz: mit adsz vissza?
+dragon-ask-se-discard = Tornádó: melyik kártyát dobod el?
+dragon-ask-se-sunrise = Napfelkelte: kit fogadsz fel?
+dragon-ask-se-charter = Adománylevél: melyik személytípus hozamát kéred?
 
-## Why not
+## Miért nem
 
-dragon-bar-same-type = Your two starting persons must be of different types.
-dragon-bar-pair-taken = Another player already started with this pair.
-dragon-bar-group-too-dear = A dragon is there already: the group costs { $price } yuan, and you have { $yuan }.
-dragon-bar-nothing-to-perform = You could not perform { $card } with the money left.
-dragon-bar-privilege-too-dear = It costs { $price } yuan, and you have { $yuan }.
-dragon-bar-privilege-out-of-stock = No { $privilege } is left.
-dragon-bar-wall-finished = The Great Wall is finished.
-dragon-bar-no-wall-tile-left = You have laid all your wall tiles.
-dragon-bar-wall-tile-laid = You have laid this wall tile already.
-dragon-bar-palace-as-high-as-can-be = A palace has three floors at most.
-dragon-bar-card-played = You have played this card already.
-dragon-bar-no-tile-left = No such person is left.
-dragon-bar-card-hires = The card you played is for another person: { $person }.
-dragon-bar-palace-full = Every floor of this palace is taken.
-dragon-bar-room-left = You still have a free floor, so the new person must move in there.
-dragon-bar-palace-hit = This palace has already lost somebody in this drought.
-dragon-bar-palace-not-overfull = This palace has room for everybody in it.
-dragon-bar-nothing-owned = You have no { $good }.
-dragon-bar-type-taken = Somebody has already taken a person of this type in this sunrise.
-dragon-bar-only-young = The sunrise brings young persons only.
-dragon-bar-nobody-of-type = You have nobody of this type.
-
-## What happened
-
-dragon-drafted = { $who } begins with { $person-one }.
-dragon-housed = { $who }: { $person-one } moves into palace { $palace }.
-dragon-moved = { $who } moves { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} ahead to space { $space }.
-dragon-month-began = Month { $month }: { $event }.
-dragon-group-dealt = Group { $group }: { $cards }.
-dragon-passed = { $who } passes { $yuan ->
-    [0] and needs no money.
-   *[other] and receives { $yuan } yuan.
+dragon-bar-same-type = A két kezdő személyednek különböző típusúnak kell lennie.
+dragon-bar-pair-taken = Egy másik játékos már ezzel a párral kezdett.
+dragon-bar-group-too-dear = Itt már áll sárkány: a csoport { $price } jüanba kerül, neked pedig { $yuan ->
+    [0] egy sincs.
+   *[other] csak { $yuan } van.
 }
-dragon-group-chosen = { $who } chooses group { $group }{ $price ->
+dragon-bar-nothing-to-perform = Ezt most nem tudnád végrehajtani: { $card }.
+dragon-bar-privilege-too-dear = Ez { $price } jüanba kerül, neked pedig { $yuan ->
+    [0] egy sincs.
+   *[other] csak { $yuan } van.
+}
+dragon-bar-privilege-out-of-stock = Nincs több { $privilege }.
+dragon-bar-wall-finished = A nagy fal már elkészült.
+dragon-bar-no-wall-tile-left = Már minden fallapkádat leraktad.
+dragon-bar-wall-tile-laid = Ezt a fallapkát már leraktad.
+dragon-bar-palace-as-high-as-can-be = Egy palotának legfeljebb három szintje lehet.
+dragon-bar-card-played = Ezt a kártyát már kijátszottad.
+dragon-bar-no-tile-left = Nincs több ilyen személy.
+dragon-bar-card-hires = A kijátszott kártyád más személyre szól: { $person }.
+dragon-bar-palace-full = Ennek a palotának minden szintje foglalt.
+dragon-bar-room-left = Van még szabad szinted, az új személynek oda kell költöznie.
+dragon-bar-palace-hit = Ez a palota ebben az aszályban már elveszített valakit.
+dragon-bar-palace-not-overfull = Ebben a palotában minden lakónak jut hely.
+dragon-bar-nothing-owned = Nincs { $good-your }.
+dragon-bar-type-taken = Napfelkeltekor valaki már felfogadott egy ilyen típusú személyt.
+dragon-bar-only-young = Napfelkeltekor csak fiatal személyek érkeznek.
+dragon-bar-nobody-of-type = Nincs ilyen típusú személyed.
+
+## Ami történt
+
+dragon-drafted = { $who } { $person-with } kezd.
+dragon-housed = { $who } { $palace }. palotájába { $person-one } költözik.
+dragon-moved = { $who } { $spaces } mezőt lép előre ({ $space }. mező).
+dragon-month-began = { $month }. hónap: { $event }.
+dragon-group-dealt = { $group }. csoport: { $cards }.
+dragon-passed = { $who } passzol, { $yuan ->
+    [0] pénzt nem kap.
+   *[other] és { $yuan } jüant kap.
+}
+dragon-group-chosen = { $who } { $group ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $group }.
+} csoportot választja{ $price ->
     [0] .
-   *[other] {" "}and pays { $price } yuan.
+   *[other] {" "}{ $price } jüanért.
 }
-dragon-performed = { $who } performs { $card }.
-dragon-gained-yuan = { $who } receives { $amount } yuan.
-dragon-gained-rice = { $who } receives { $amount } rice.
-dragon-gained-fireworks = { $who } receives { $amount } fireworks.
-dragon-scored-research = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for research.
-dragon-scored-festival = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} at the Dragon Festival.
-dragon-scored-mongols = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for helmets.
-dragon-scored-wall-tile = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the wall tile.
-dragon-scored-wall = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for wall tiles.
-dragon-scored-lanternfest = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for people.
-dragon-scored-buddha = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for monks.
-dragon-scored-charter = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} by charter.
-dragon-floors-received = { $who } receives { $floors ->
-    [0] no floor: none is left.
-    [one] 1 floor.
-   *[other] { $floors } floors.
+dragon-performed = { $who } akciója: { $card }.
+dragon-gained-yuan = { $who } { $amount ->
+    [0] nem kap jüant.
+   *[other] { $amount } jüant kap.
 }
-dragon-floor-added = { $who } builds palace { $palace } up to { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
-}.
-dragon-palace-founded = { $who } starts palace { $palace }.
-dragon-bought = { $who } buys { $privilege-one } for { $yuan } yuan.
-dragon-card-played = { $who } plays the { $person } card.
-dragon-wild-played = { $who } plays a wild card.
-dragon-card-wasted = No { $person } is left; the card of { $who } is spent for nothing.
-dragon-tile-taken = { $who } hires { $person-one }.
-dragon-replaced = { $who } dismisses { $person-one } from palace { $palace }.
-dragon-thrown-away = { $who } has no room and sends { $person-one } away.
-dragon-peace-came = The month is peaceful.
-dragon-tribute-came = The Emperor demands tribute: 4 yuan from everybody.
-dragon-drought-came = Drought: every inhabited palace needs 1 rice.
-dragon-festival-came = The Dragon Festival is celebrated.
-dragon-mongols-came = The Mongols invade.
-dragon-contagion-came = A contagion spreads.
-dragon-tribute-paid = { $who } pays { $yuan } yuan.
-dragon-rice-paid = { $who } gives { $rice } rice.
-dragon-fireworks-spent = { $who } uses up { $fireworks } fireworks.
-dragon-must-release = { $who } must release { $persons ->
-    [one] 1 person
-   *[other] { $persons } persons
-}.
-dragon-released = { $who } releases { $person-one } from palace { $palace }.
-dragon-palace-decayed = The empty palace { $palace } of { $who } decays to { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
-}.
-dragon-palace-fell = The empty palace { $palace } of { $who } falls to ruin.
-dragon-month-scored = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
-dragon-wall-tile-laid = { $who } lays { $tile-one }.
-dragon-wall-held = The wall of { $tiles } tiles holds.
-dragon-wall-breached = The wall has { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} but needs { $needed }: it does not hold.
-dragon-super-event-came = Super event: { $event }.
-dragon-floor-lost = { $who } loses a floor of palace { $palace }{ $floors ->
-    [0] , which is gone.
+dragon-gained-rice = { $who } { $amount ->
+    [0] nem kap rizst.
+   *[other] { $amount } rizst kap.
+}
+dragon-gained-fireworks = { $who } { $amount ->
+    [0] nem kap tűzijátékot.
+   *[other] { $amount } tűzijátékot kap.
+}
+dragon-scored-research = { $who } { $vp } pontot kap a kutatásért.
+dragon-scored-festival = { $who } { $vp } pontot kap a sárkányfesztiválon.
+dragon-scored-mongols = { $who } { $vp } pontot kap a sisakjaiért.
+dragon-scored-wall-tile = { $who } { $vp } pontot kap a fallapkáért.
+dragon-scored-wall = { $who } { $vp } pontot kap a fallapkáiért.
+dragon-scored-lanternfest = { $who } { $vp } pontot kap a személyeiért.
+dragon-scored-buddha = { $who } { $vp } pontot kap a szerzeteseiért.
+dragon-scored-charter = { $who } { $vp } pontot kap az adománylevél révén.
+dragon-floors-received = { $who } { $floors ->
+    [0] nem kap szintet: elfogyott.
+   *[other] { $floors } szintet kap.
+}
+dragon-floor-added = { $who } { $palace }. palotája { $floors } szintesre bővül.
+dragon-palace-founded = { $who } új palotát épít ({ $palace }. palota).
+dragon-bought = { $who } { $privilege-acc } vesz { $yuan } jüanért.
+dragon-card-played = { $who } kártyát játszik ki: { $person }.
+dragon-wild-played = { $who } kijátszik egy jokert.
+dragon-card-wasted = Nincs több { $person }, { $who } kártyája kárba vész.
+dragon-tile-taken = { $who } felfogad { $person-acc }.
+dragon-replaced = { $who } lecserél { $person-acc } ({ $palace }. palota).
+dragon-thrown-away = { $who } helyhiány miatt elküld { $person-acc }.
+dragon-peace-came = A hónap békésen telik.
+dragon-tribute-came = A császár hűbéradót követel: mindenkitől 4 jüant.
+dragon-drought-came = Aszály: minden lakott palotának 1 rizs kell.
+dragon-festival-came = A nép a sárkányfesztivált ünnepli.
+dragon-mongols-came = Támadnak a mongolok.
+dragon-contagion-came = Fertőzés terjed.
+dragon-tribute-paid = { $who } { $yuan ->
+    [0] nem tud fizetni.
+   *[other] { $yuan } jüant fizet.
+}
+dragon-rice-paid = { $who } { $rice ->
+    [0] nem ad le rizst.
+   *[other] { $rice } rizst ad le.
+}
+dragon-fireworks-spent = { $who } { $fireworks } tűzijátékot használ el.
+dragon-must-release = { $who } kénytelen { $persons } személyt elbocsátani.
+dragon-released = { $who } elbocsát { $person-acc } ({ $palace }. palota).
+dragon-palace-decayed = { $who } üres { $palace }. palotája pusztul, { $floors } szint marad belőle.
+dragon-palace-fell = { $who } üres { $palace }. palotája összedől.
+dragon-month-scored = { $who } { $vp ->
+    [0] nem kap pontot
+   *[other] { $vp } pontot kap
+} (paloták: { $palaces }, udvarhölgyek: { $ladies }, kiváltságjogok: { $privileges }).
+dragon-wall-tile-laid = { $who } lerak { $tile-acc }.
+dragon-wall-held = A fal { $tiles } lapkával kitart.
+dragon-wall-breached = A falban { $tiles ->
+    [0] egyetlen lapka sincs
+   *[other] csak { $tiles } lapka van
+}, pedig { $needed } kellene: nem tart ki.
+dragon-super-event-came = Szuperesemény: { $event }.
+dragon-floor-lost = { $who } { $palace }. palotája egy szintet veszít{ $floors ->
+    [0] , és ezzel megszűnik.
    *[other] .
 }
-dragon-good-returned = { $who } returns { $good-one }.
-dragon-card-discarded = { $who } discards the { $person } card.
-dragon-wild-discarded = { $who } discards a wild card.
-dragon-markers-reset = All person markers return to space 0 in the same order.
-dragon-privileges-lost = { $who } loses { $privileges ->
-    [0] no privilege.
-    [one] 1 privilege.
-   *[other] { $privileges } privileges.
+dragon-good-returned = { $who } visszaad { $good-acc }.
+dragon-card-discarded = { $who } kártyát dob el: { $person }.
+dragon-wild-discarded = { $who } eldob egy jokert.
+dragon-markers-reset = Minden személyjelző visszakerül a 0. mezőre, a sorrend nem változik.
+dragon-privileges-lost = { $who } { $privileges ->
+    [0] nem veszít kiváltságjogot.
+   *[other] { $privileges } kiváltságjogot veszít.
 }
-dragon-final-scored = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} at the end: people { $persons }, monks { $monks }, money { $money }.
-dragon-game-ended = { $who } wins with { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}.
+dragon-final-scored = { $who } a játék végén { $vp ->
+    [0] nem kap pontot
+   *[other] { $vp } pontot kap
+} (személyek: { $persons }, szerzetesek: { $monks }, pénz: { $money }).
+dragon-game-ended = { $who } { $vp } ponttal győz.
 
-## Options
+## Beállítások
 
-dragon-option-edition = Edition
-dragon-option-edition-2007 = first edition (2007)
-dragon-option-edition-2017 = anniversary edition (2017)
-dragon-option-event-row = Event row
-dragon-option-event-row-procedure = laid out as the rules say
-dragon-option-event-row-uniform = every legal row equally likely
-dragon-option-first-seat = Who drafts first
-dragon-option-first-seat-random = by chance
-dragon-option-first-seat-0 = the first seat
-dragon-option-first-seat-1 = the second seat
-dragon-option-first-seat-2 = the third seat
-dragon-option-first-seat-3 = the fourth seat
-dragon-option-first-seat-4 = the fifth seat
-dragon-option-great-wall = The Great Wall of China
-dragon-option-great-wall-off = without
-dragon-option-great-wall-on = with
-dragon-option-large-privilege-cost = Price of a large privilege
-dragon-option-large-privilege-cost-6 = 6 yuan
-dragon-option-large-privilege-cost-7 = 7 yuan
-dragon-option-super-event = Super event
-dragon-option-super-event-off = none
-dragon-option-super-event-random = by chance
+dragon-option-edition = Kiadás
+dragon-option-edition-2007 = első kiadás (2007)
+dragon-option-edition-2017 = jubileumi kiadás (2017)
+dragon-option-event-row = Eseménysor
+dragon-option-event-row-procedure = a szabály szerint kirakva
+dragon-option-event-row-uniform = minden szabályos sor egyformán valószínű
+dragon-option-first-seat = Ki választ először
+dragon-option-first-seat-random = sorsolás dönti el
+dragon-option-first-seat-0 = az első hely
+dragon-option-first-seat-1 = a második hely
+dragon-option-first-seat-2 = a harmadik hely
+dragon-option-first-seat-3 = a negyedik hely
+dragon-option-first-seat-4 = az ötödik hely
+dragon-option-great-wall = A kínai nagy fal
+dragon-option-great-wall-off = nélküle
+dragon-option-great-wall-on = vele
+dragon-option-large-privilege-cost = A nagy kiváltságjog ára
+dragon-option-large-privilege-cost-6 = 6 jüan
+dragon-option-large-privilege-cost-7 = 7 jüan
+dragon-option-super-event = Szuperesemény
+dragon-option-super-event-off = nincs
+dragon-option-super-event-random = véletlenszerű
 dragon-option-super-event-lanternfest = { noun-super-lanternfest }
 dragon-option-super-event-buddha = { noun-super-buddha }
 dragon-option-super-event-earthquake = { noun-super-earthquake }
@@ -337,34 +379,31 @@ dragon-option-super-event-tornado = { noun-super-tornado }
 dragon-option-super-event-sunrise = { noun-super-sunrise }
 dragon-option-super-event-assassination-attempt = { noun-super-assassination-attempt }
 dragon-option-super-event-charter = { noun-super-charter }
-dragon-option-supply-model = Supply
-dragon-option-supply-model-unlimited = never runs out
-dragon-option-supply-model-printed = as many pieces as in the box
+dragon-option-supply-model = Készlet
+dragon-option-supply-model-unlimited = sosem fogy el
+dragon-option-supply-model-printed = annyi, amennyi a dobozban van
 
-## The board in words
+## A tábla szavakban
 
-dragon-board-draft = The starting draft
-dragon-board-month = Month { $month } of 12: { $event }
-dragon-board-over = The year is over
-dragon-board-year = The year
-dragon-board-track = Person track
-dragon-board-groups = Action cards
-dragon-board-group = Group { $group }
-dragon-board-free = free
-dragon-board-price = { $price } yuan
-dragon-board-display = Persons to hire
-dragon-board-young = young
-dragon-board-old = old
-dragon-board-space = space { $space }
-dragon-board-vp = { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}
-dragon-board-palace = Palace { $palace }
-dragon-board-empty-floor = empty floor
-dragon-board-hand = Cards
-dragon-board-wall = The Great Wall
-dragon-board-unbuilt = Wall tiles
-dragon-board-no-palace = no palace
-dragon-board-stock = Left in stock
-dragon-board-floors = floors
+dragon-board-draft = A kezdő személyek választása
+dragon-board-month = { $month }. hónap a 12-ből: { $event }
+dragon-board-over = Az év véget ért
+dragon-board-year = Az év
+dragon-board-track = Személysáv
+dragon-board-groups = Akciókártyák
+dragon-board-group = { $group }. csoport
+dragon-board-free = ingyenes
+dragon-board-price = { $price } jüan
+dragon-board-display = Felfogadható személyek
+dragon-board-young = fiatal
+dragon-board-old = idős
+dragon-board-space = { $space }. mező
+dragon-board-vp = { $vp } pont
+dragon-board-palace = { $palace }. palota
+dragon-board-empty-floor = üres szint
+dragon-board-hand = Kártyák
+dragon-board-wall = A nagy fal
+dragon-board-unbuilt = Fallapkák
+dragon-board-no-palace = nincs palota
+dragon-board-stock = A készletben maradt
+dragon-board-floors = szint

@@ -1,332 +1,430 @@
-# In the Year of the Dragon.
-# Nouns carry the forms sentences need: .one with its indefinite article.
+# «Год Дракона».
+# У существительных есть нужные фразам формы: .acc (винительный падеж) и .gen (родительный); у товаров .acc — одна штука, .gen — как после «нет».
+# Имя игрока ($who) не склоняется, и род его неизвестен: оно стоит в именительном падеже, глагол — в настоящем времени.
 
-dragon-title = In the Year of the Dragon
-dragon-blurb = Twelve months of one bad year. Hire people, brace for what is coming, lose as few as you can.
-dragon-length = 60–90 minutes
+dragon-title = Год Дракона
+dragon-blurb = Двенадцать месяцев одного недоброго года. Нанимайте людей, готовьтесь к грядущим бедам и постарайтесь потерять как можно меньше.
+dragon-length = 60–90 минут
 
-## Persons
+## Персонажи
 
-noun-craftsman = craftsman
-    .one = a craftsman
-noun-court-lady = court lady
-    .one = a court lady
-noun-tax-collector = tax collector
-    .one = a tax collector
-noun-pyrotechnist = pyrotechnist
-    .one = a pyrotechnist
-noun-warrior = warrior
-    .one = a warrior
-noun-monk = monk
-    .one = a monk
-noun-healer = healer
-    .one = a healer
-noun-farmer = farmer
-    .one = a farmer
-noun-scholar = scholar
-    .one = a scholar
-noun-young-pyrotechnist = young pyrotechnist
-    .one = a young pyrotechnist
-noun-old-pyrotechnist = old pyrotechnist
-    .one = an old pyrotechnist
-noun-young-warrior = young warrior
-    .one = a young warrior
-noun-old-warrior = old warrior
-    .one = an old warrior
-noun-young-monk = young monk
-    .one = a young monk
-noun-old-monk = old monk
-    .one = an old monk
-noun-young-healer = young healer
-    .one = a young healer
-noun-old-healer = old healer
-    .one = an old healer
-noun-young-farmer = young farmer
-    .one = a young farmer
-noun-old-farmer = old farmer
-    .one = an old farmer
-noun-young-scholar = young scholar
-    .one = a young scholar
-noun-old-scholar = old scholar
-    .one = an old scholar
-noun-wild = wild card
-    .one = a wild card
+noun-craftsman = ремесленник
+    .acc = ремесленника
+    .gen = ремесленника
+noun-court-lady = придворная дама
+    .acc = придворную даму
+    .gen = придворной дамы
+noun-tax-collector = сборщик налогов
+    .acc = сборщика налогов
+    .gen = сборщика налогов
+noun-pyrotechnist = пиротехник
+    .acc = пиротехника
+    .gen = пиротехника
+noun-warrior = воин
+    .acc = воина
+    .gen = воина
+noun-monk = монах
+    .acc = монаха
+    .gen = монаха
+noun-healer = знахарь
+    .acc = знахаря
+    .gen = знахаря
+noun-farmer = фермер
+    .acc = фермера
+    .gen = фермера
+noun-scholar = учёный
+    .acc = учёного
+    .gen = учёного
+noun-young-pyrotechnist = молодой пиротехник
+    .acc = молодого пиротехника
+    .gen = молодого пиротехника
+noun-old-pyrotechnist = старший пиротехник
+    .acc = старшего пиротехника
+    .gen = старшего пиротехника
+noun-young-warrior = молодой воин
+    .acc = молодого воина
+    .gen = молодого воина
+noun-old-warrior = старший воин
+    .acc = старшего воина
+    .gen = старшего воина
+noun-young-monk = молодой монах
+    .acc = молодого монаха
+    .gen = молодого монаха
+noun-old-monk = старший монах
+    .acc = старшего монаха
+    .gen = старшего монаха
+noun-young-healer = молодой знахарь
+    .acc = молодого знахаря
+    .gen = молодого знахаря
+noun-old-healer = старший знахарь
+    .acc = старшего знахаря
+    .gen = старшего знахаря
+noun-young-farmer = молодой фермер
+    .acc = молодого фермера
+    .gen = молодого фермера
+noun-old-farmer = старший фермер
+    .acc = старшего фермера
+    .gen = старшего фермера
+noun-young-scholar = молодой учёный
+    .acc = молодого учёного
+    .gen = молодого учёного
+noun-old-scholar = старший учёный
+    .acc = старшего учёного
+    .gen = старшего учёного
+noun-wild = карта «?»
+    .acc = карту «?»
+    .gen = карты «?»
 
-## Action cards
+## Карты действий
 
-noun-action-taxes = Taxes
-noun-action-build = Build
-noun-action-harvest = Harvest
-noun-action-fireworks = Fireworks
-noun-action-parade = Military Parade
-noun-action-research = Research
-noun-action-privilege = Privilege
-noun-action-wall = Great Wall
+noun-action-taxes = Налоги
+noun-action-build = Строительство
+noun-action-harvest = Сбор урожая
+noun-action-fireworks = Фейерверк
+noun-action-parade = Военный парад
+noun-action-research = Научная работа
+noun-action-privilege = Приобретение привилегий
+noun-action-wall = Великая стена
 
-## Events
+## События
 
-noun-event-peace = Peace
-noun-event-tribute = Imperial Tribute
-noun-event-drought = Drought
-noun-event-festival = Dragon Festival
-noun-event-mongols = Mongol Invasion
-noun-event-contagion = Contagion
-noun-super-lanternfest = Lantern Festival
-noun-super-buddha = Buddha
-noun-super-earthquake = Earthquake
-noun-super-flood = Flood
-noun-super-solar-eclipse = Solar Eclipse
-noun-super-volcanic-eruption = Volcanic Eruption
-noun-super-tornado = Tornado
-noun-super-sunrise = Sunrise
-noun-super-assassination-attempt = Assassination Attempt
-noun-super-charter = Charter
+noun-event-peace = Порядок
+noun-event-tribute = Дань императору
+noun-event-drought = Засуха
+noun-event-festival = Праздник Дракона
+noun-event-mongols = Вторжение монголов
+noun-event-contagion = Эпидемия
+noun-super-lanternfest = Праздник фонарей
+noun-super-buddha = Будда
+noun-super-earthquake = Землетрясение
+noun-super-flood = Наводнение
+noun-super-solar-eclipse = Солнечное затмение
+noun-super-volcanic-eruption = Извержение вулкана
+noun-super-tornado = Торнадо
+noun-super-sunrise = Восход солнца
+noun-super-assassination-attempt = Покушение
+noun-super-charter = Жалованная грамота
 
-## Other pieces
+## Прочее
 
-noun-wall-track = wall tile with 3 spaces
-    .one = a wall tile with 3 spaces on the person track
-noun-wall-rice = wall tile with rice
-    .one = a wall tile with 1 rice
-noun-wall-floor = wall tile with a palace floor
-    .one = a wall tile with 1 palace floor
-noun-wall-yuan = wall tile with yuan
-    .one = a wall tile with 2 yuan
-noun-wall-fireworks = wall tile with fireworks
-    .one = a wall tile with 1 fireworks
-noun-wall-vp = wall tile with points
-    .one = a wall tile with 3 victory points
-noun-privilege-small = small privilege
-    .one = a small privilege
-noun-privilege-large = large privilege
-    .one = a large privilege
-noun-yuan = yuan
-    .one = 1 yuan
-noun-rice = rice
-    .one = 1 rice
-noun-fireworks = fireworks
-    .one = 1 fireworks
+noun-wall-track = тайл стены с продвижением
+    .acc = тайл стены с продвижением на 3 деления
+noun-wall-rice = тайл стены с рисом
+    .acc = тайл стены с 1 мешком риса
+noun-wall-floor = тайл стены с этажом дворца
+    .acc = тайл стены с 1 этажом дворца
+noun-wall-yuan = тайл стены с юанями
+    .acc = тайл стены с 2 юанями
+noun-wall-fireworks = тайл стены с фейерверком
+    .acc = тайл стены с 1 фейерверком
+noun-wall-vp = тайл стены с очками
+    .acc = тайл стены с 3 победными очками
+noun-privilege-small = маленькая привилегия
+    .acc = маленькую привилегию
+    .gen = маленькой привилегии
+noun-privilege-large = большая привилегия
+    .acc = большую привилегию
+    .gen = большой привилегии
+noun-yuan = юань
+    .acc = 1 юань
+    .gen = юаней
+noun-rice = рис
+    .acc = 1 мешок риса
+    .gen = риса
+noun-fireworks = фейерверк
+    .acc = 1 фейерверк
+    .gen = фейерверков
 
-## What can be chosen
+## Что можно выбрать
 
-dragon-do-draft = Take { $person-one }
-dragon-do-place = Move in: palace { $palace }
-dragon-do-pass = Pass and refill to 3 yuan
-dragon-do-group = Choose group { $group }
-dragon-do-perform = Perform { $card }
-dragon-do-build-on = Add a floor to palace { $palace }
-dragon-do-build-new = Start a new palace
-dragon-do-buy = Buy { $privilege-one }
-dragon-do-play = Play the { $person } card
-dragon-do-play-wild = Play a wild card
-dragon-do-take = Take { $person-one }
-dragon-do-replace = Replace { $person-one } in palace { $palace }
-dragon-do-throw-away = Send the new person away
-dragon-do-release = Release { $person-one } from palace { $palace }
-dragon-do-release-all = Release everybody
-dragon-do-release-each = Release one person from each unsupplied palace
-dragon-do-lay = Lay { $tile-one }
-dragon-do-remove-floor = Take a floor from palace { $palace }
-dragon-do-return = Return { $good-one }
-dragon-do-discard = Discard the { $person } card
-dragon-do-discard-wild = Discard a wild card
-dragon-do-charter = Charter: { $person }
+dragon-do-draft = Взять { $person-acc }
+dragon-do-place = Поселить во дворце { $palace }
+dragon-do-pass = Пропустить ход и пополнить казну до 3 юаней
+dragon-do-group = Выбрать группу { $group }
+dragon-do-perform = Выполнить действие «{ $card }»
+dragon-do-build-on = Надстроить дворец { $palace }
+dragon-do-build-new = Заложить новый дворец
+dragon-do-buy = Купить { $privilege-acc }
+dragon-do-play = Разыграть карту { $person-gen }
+dragon-do-play-wild = Разыграть карту «?»
+dragon-do-take = Взять { $person-acc }
+dragon-do-replace = Заменить { $person-acc } во дворце { $palace }
+dragon-do-throw-away = Отказаться от нового персонажа
+dragon-do-release = Убрать { $person-acc } из дворца { $palace }
+dragon-do-release-all = Убрать всех персонажей
+dragon-do-release-each = Убрать по одному персонажу из каждого дворца без риса
+dragon-do-lay = Выложить { $tile-acc }
+dragon-do-remove-floor = Снять этаж с дворца { $palace }
+dragon-do-return = Вернуть { $good-acc }
+dragon-do-discard = Сбросить карту { $person-gen }
+dragon-do-discard-wild = Сбросить карту «?»
+dragon-do-charter = Жалованная грамота: { $person }
 
-## What is asked
+## О чём спрашивают
 
-dragon-ask-draft-1 = Choose your first person.
-dragon-ask-draft-2 = Choose your second person.
-dragon-ask-draft-p = Which palace does the second person move into?
-dragon-ask-group = Choose a group of action cards, or pass.
-dragon-ask-card = Choose the card to perform.
-dragon-ask-build = Where does the floor go?
-dragon-ask-priv = Which privilege do you buy?
-dragon-ask-pcard = Play a person card.
-dragon-ask-tile = Whom do you hire?
-dragon-ask-place = Which palace does the new person move into?
-dragon-ask-full = All floors are taken. Whom does the new person replace?
-dragon-ask-release = Whom do you release?
-dragon-ask-drought = There is not enough rice. Whom do you release?
-dragon-ask-wall = Which wall tile do you lay?
-dragon-ask-wall-rel = The wall did not hold. Whom do you release?
-dragon-ask-se-floor = Earthquake: which palace loses a floor?
-dragon-ask-se-evict = Earthquake: who has no floor left?
-dragon-ask-se-flood = Flood: what do you return?
-dragon-ask-se-discard = Tornado: which card do you discard?
-dragon-ask-se-sunrise = Sunrise: whom do you take in?
-dragon-ask-se-charter = Charter: whose yield do you take?
+dragon-ask-draft-1 = Выберите первого персонажа.
+dragon-ask-draft-2 = Выберите второго персонажа.
+dragon-ask-draft-p = В какой дворец вселяется второй персонаж?
+dragon-ask-group = Выберите группу карт действий или пропустите ход.
+dragon-ask-card = Выберите карту действия.
+dragon-ask-build = Куда вы ставите этаж?
+dragon-ask-priv = Какую привилегию вы покупаете?
+dragon-ask-pcard = Разыграйте карту персонажа.
+dragon-ask-tile = Кого вы нанимаете?
+dragon-ask-place = В какой дворец вселяется новый персонаж?
+dragon-ask-full = Все этажи заняты. Кого заменит новый персонаж?
+dragon-ask-release = Кого вы убираете?
+dragon-ask-drought = Риса не хватает. Кого вы убираете?
+dragon-ask-wall = Какой тайл стены вы выкладываете?
+dragon-ask-wall-rel = Стена не устояла. Кого вы убираете?
+dragon-ask-se-floor = Землетрясение: какой дворец теряет этаж?
+dragon-ask-se-evict = Землетрясение: кто остаётся без этажа?
+dragon-ask-se-flood = Наводнение: что вы возвращаете?
+dragon-ask-se-discard = Торнадо: какую карту вы сбрасываете?
+dragon-ask-se-sunrise = Восход солнца: кого вы берёте?
+dragon-ask-se-charter = Жалованная грамота: чей доход вы получаете?
 
-## Why not
+## Почему нельзя
 
-dragon-bar-same-type = Your two starting persons must be of different types.
-dragon-bar-pair-taken = Another player already started with this pair.
-dragon-bar-group-too-dear = A dragon is there already: the group costs { $price } yuan, and you have { $yuan }.
-dragon-bar-nothing-to-perform = You could not perform { $card } with the money left.
-dragon-bar-privilege-too-dear = It costs { $price } yuan, and you have { $yuan }.
-dragon-bar-privilege-out-of-stock = No { $privilege } is left.
-dragon-bar-wall-finished = The Great Wall is finished.
-dragon-bar-no-wall-tile-left = You have laid all your wall tiles.
-dragon-bar-wall-tile-laid = You have laid this wall tile already.
-dragon-bar-palace-as-high-as-can-be = A palace has three floors at most.
-dragon-bar-card-played = You have played this card already.
-dragon-bar-no-tile-left = No such person is left.
-dragon-bar-card-hires = The card you played is for another person: { $person }.
-dragon-bar-palace-full = Every floor of this palace is taken.
-dragon-bar-room-left = You still have a free floor, so the new person must move in there.
-dragon-bar-palace-hit = This palace has already lost somebody in this drought.
-dragon-bar-palace-not-overfull = This palace has room for everybody in it.
-dragon-bar-nothing-owned = You have no { $good }.
-dragon-bar-type-taken = Somebody has already taken a person of this type in this sunrise.
-dragon-bar-only-young = The sunrise brings young persons only.
-dragon-bar-nobody-of-type = You have nobody of this type.
+dragon-bar-same-type = Два ваших начальных персонажа должны быть разных типов.
+dragon-bar-pair-taken = Такая начальная пара уже есть у другого игрока.
+dragon-bar-group-too-dear = Здесь уже есть дракон: группа стоит { $price ->
+    [one] { $price } юань
+    [few] { $price } юаня
+   *[many] { $price } юаней
+}, а у вас { $yuan ->
+    [0] нет ни одного
+   *[other] только { $yuan }
+}.
+dragon-bar-nothing-to-perform = Вы не сможете выполнить действие «{ $card }».
+dragon-bar-privilege-too-dear = Привилегия стоит { $price ->
+    [one] { $price } юань
+    [few] { $price } юаня
+   *[many] { $price } юаней
+}, а у вас { $yuan ->
+    [0] нет ни одного
+   *[other] только { $yuan }
+}.
+dragon-bar-privilege-out-of-stock = В резерве не осталось ни одной { $privilege-gen }.
+dragon-bar-wall-finished = Великая стена уже достроена.
+dragon-bar-no-wall-tile-left = Вы уже выложили все свои тайлы стены.
+dragon-bar-wall-tile-laid = Вы уже выложили этот тайл стены.
+dragon-bar-palace-as-high-as-can-be = Во дворце не может быть больше трёх этажей.
+dragon-bar-card-played = Вы уже разыграли эту карту.
+dragon-bar-no-tile-left = Таких персонажей не осталось.
+dragon-bar-card-hires = Вы разыграли карту { $person-gen }: другого персонажа по ней не нанять.
+dragon-bar-palace-full = Все этажи этого дворца заняты.
+dragon-bar-room-left = У вас ещё есть свободный этаж: новый персонаж должен вселиться туда.
+dragon-bar-palace-hit = В эту засуху дворец уже потерял персонажа.
+dragon-bar-palace-not-overfull = В этом дворце места хватает всем.
+dragon-bar-nothing-owned = У вас нет { $good-gen }.
+dragon-bar-type-taken = В этот восход солнца персонажа такого типа уже взяли.
+dragon-bar-only-young = Восход солнца приносит только молодых персонажей.
+dragon-bar-nobody-of-type = У вас нет персонажей этого типа.
 
-## What happened
+## Что произошло
 
-dragon-drafted = { $who } begins with { $person-one }.
-dragon-housed = { $who }: { $person-one } moves into palace { $palace }.
-dragon-moved = { $who } moves { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} ahead to space { $space }.
-dragon-month-began = Month { $month }: { $event }.
-dragon-group-dealt = Group { $group }: { $cards }.
-dragon-passed = { $who } passes { $yuan ->
-    [0] and needs no money.
-   *[other] and receives { $yuan } yuan.
+dragon-drafted = { $who } выбирает начального персонажа: { $person }.
+dragon-housed = { $who }: { $person } вселяется во дворец { $palace }.
+dragon-moved = { $who } продвигается на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} вперёд, до деления { $space }.
+dragon-month-began = Месяц { $month }: { $event }.
+dragon-group-dealt = Группа { $group }: { $cards }.
+dragon-passed = { $who } пропускает ход { $yuan ->
+    [0] без пополнения казны.
+    [one] и получает { $yuan } юань.
+    [few] и получает { $yuan } юаня.
+   *[many] и получает { $yuan } юаней.
 }
-dragon-group-chosen = { $who } chooses group { $group }{ $price ->
+dragon-group-chosen = { $who } выбирает группу { $group }{ $price ->
     [0] .
-   *[other] {" "}and pays { $price } yuan.
+    [one] {" "}и платит { $price } юань.
+    [few] {" "}и платит { $price } юаня.
+   *[many] {" "}и платит { $price } юаней.
 }
-dragon-performed = { $who } performs { $card }.
-dragon-gained-yuan = { $who } receives { $amount } yuan.
-dragon-gained-rice = { $who } receives { $amount } rice.
-dragon-gained-fireworks = { $who } receives { $amount } fireworks.
-dragon-scored-research = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for research.
-dragon-scored-festival = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} at the Dragon Festival.
-dragon-scored-mongols = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for helmets.
-dragon-scored-wall-tile = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the wall tile.
-dragon-scored-wall = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for wall tiles.
-dragon-scored-lanternfest = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for people.
-dragon-scored-buddha = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for monks.
-dragon-scored-charter = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} by charter.
-dragon-floors-received = { $who } receives { $floors ->
-    [0] no floor: none is left.
-    [one] 1 floor.
-   *[other] { $floors } floors.
+dragon-performed = { $who } выполняет действие «{ $card }».
+dragon-gained-yuan = { $who } { $amount ->
+    [0] не получает юаней.
+    [one] получает { $amount } юань.
+    [few] получает { $amount } юаня.
+   *[many] получает { $amount } юаней.
 }
-dragon-floor-added = { $who } builds palace { $palace } up to { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
+dragon-gained-rice = { $who } { $amount ->
+    [0] не получает риса.
+    [one] получает { $amount } мешок риса.
+    [few] получает { $amount } мешка риса.
+   *[many] получает { $amount } мешков риса.
+}
+dragon-gained-fireworks = { $who } { $amount ->
+    [0] не получает фейерверков.
+    [one] получает { $amount } фейерверк.
+    [few] получает { $amount } фейерверка.
+   *[many] получает { $amount } фейерверков.
+}
+dragon-scored-research = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за научную работу.
+dragon-scored-festival = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за Праздник Дракона.
+dragon-scored-mongols = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за шлемы.
+dragon-scored-wall-tile = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за тайл стены.
+dragon-scored-wall = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за тайлы стены.
+dragon-scored-lanternfest = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за персонажей.
+dragon-scored-buddha = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за монахов.
+dragon-scored-charter = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} по жалованной грамоте.
+dragon-floors-received = { $who } { $floors ->
+    [0] не получает этажей: в резерве их не осталось.
+    [one] получает { $floors } этаж.
+    [few] получает { $floors } этажа.
+   *[many] получает { $floors } этажей.
+}
+dragon-floor-added = { $who } достраивает дворец { $palace } до { $floors ->
+    [one] { $floors } этажа
+   *[other] { $floors } этажей
 }.
-dragon-palace-founded = { $who } starts palace { $palace }.
-dragon-bought = { $who } buys { $privilege-one } for { $yuan } yuan.
-dragon-card-played = { $who } plays the { $person } card.
-dragon-wild-played = { $who } plays a wild card.
-dragon-card-wasted = No { $person } is left; the card of { $who } is spent for nothing.
-dragon-tile-taken = { $who } hires { $person-one }.
-dragon-replaced = { $who } dismisses { $person-one } from palace { $palace }.
-dragon-thrown-away = { $who } has no room and sends { $person-one } away.
-dragon-peace-came = The month is peaceful.
-dragon-tribute-came = The Emperor demands tribute: 4 yuan from everybody.
-dragon-drought-came = Drought: every inhabited palace needs 1 rice.
-dragon-festival-came = The Dragon Festival is celebrated.
-dragon-mongols-came = The Mongols invade.
-dragon-contagion-came = A contagion spreads.
-dragon-tribute-paid = { $who } pays { $yuan } yuan.
-dragon-rice-paid = { $who } gives { $rice } rice.
-dragon-fireworks-spent = { $who } uses up { $fireworks } fireworks.
-dragon-must-release = { $who } must release { $persons ->
-    [one] 1 person
-   *[other] { $persons } persons
+dragon-palace-founded = { $who } закладывает дворец { $palace }.
+dragon-bought = { $who } покупает { $privilege-acc } за { $yuan ->
+    [one] { $yuan } юань
+    [few] { $yuan } юаня
+   *[many] { $yuan } юаней
 }.
-dragon-released = { $who } releases { $person-one } from palace { $palace }.
-dragon-palace-decayed = The empty palace { $palace } of { $who } decays to { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
+dragon-card-played = { $who } разыгрывает карту { $person-gen }.
+dragon-wild-played = { $who } разыгрывает карту «?».
+dragon-card-wasted = { $who } тратит карту { $person-gen } впустую: таких персонажей не осталось.
+dragon-tile-taken = { $who } нанимает { $person-acc }.
+dragon-replaced = { $who } заменяет { $person-acc } во дворце { $palace }.
+dragon-thrown-away = { $who } отказывается от { $person-gen }: свободных этажей нет.
+dragon-peace-came = Месяц проходит спокойно.
+dragon-tribute-came = Император требует дань: по 4 юаня с каждого.
+dragon-drought-came = Засуха: каждому заселённому дворцу нужен 1 мешок риса.
+dragon-festival-came = Начинается Праздник Дракона.
+dragon-mongols-came = Начинается вторжение монголов.
+dragon-contagion-came = Вспыхивает эпидемия.
+dragon-tribute-paid = { $who } { $yuan ->
+    [0] ничего не платит.
+    [one] платит { $yuan } юань.
+    [few] платит { $yuan } юаня.
+   *[many] платит { $yuan } юаней.
+}
+dragon-rice-paid = { $who } { $rice ->
+    [0] не отдаёт риса.
+    [one] отдаёт { $rice } мешок риса.
+    [few] отдаёт { $rice } мешка риса.
+   *[many] отдаёт { $rice } мешков риса.
+}
+dragon-fireworks-spent = { $who } { $fireworks ->
+    [0] не расходует фейерверков.
+    [one] расходует { $fireworks } фейерверк.
+    [few] расходует { $fireworks } фейерверка.
+   *[many] расходует { $fireworks } фейерверков.
+}
+dragon-must-release = { $who }: нужно убрать { $persons ->
+    [one] { $persons } персонажа
+   *[other] { $persons } персонажей
 }.
-dragon-palace-fell = The empty palace { $palace } of { $who } falls to ruin.
-dragon-month-scored = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-}: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
-dragon-wall-tile-laid = { $who } lays { $tile-one }.
-dragon-wall-held = The wall of { $tiles } tiles holds.
-dragon-wall-breached = The wall has { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} but needs { $needed }: it does not hold.
-dragon-super-event-came = Super event: { $event }.
-dragon-floor-lost = { $who } loses a floor of palace { $palace }{ $floors ->
-    [0] , which is gone.
+dragon-released = { $who } убирает { $person-acc } из дворца { $palace }.
+dragon-palace-decayed = { $who }: незаселённый дворец { $palace } разрушается до { $floors ->
+    [one] { $floors } этажа
+   *[other] { $floors } этажей
+}.
+dragon-palace-fell = { $who }: незаселённый дворец { $palace } разрушается полностью.
+dragon-month-scored = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}: дворцы — { $palaces }, придворные дамы — { $ladies }, привилегии — { $privileges }.
+dragon-wall-tile-laid = { $who } выкладывает { $tile-acc }.
+dragon-wall-held = Стена из { $tiles ->
+    [one] { $tiles } тайла
+   *[other] { $tiles } тайлов
+} устояла.
+dragon-wall-breached = В стене { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[many] { $tiles } тайлов
+}, а нужно { $needed }: она не устояла.
+dragon-super-event-came = Суперсобытие: { $event }.
+dragon-floor-lost = { $who } теряет этаж дворца { $palace }{ $floors ->
+    [0] , и дворец исчезает.
    *[other] .
 }
-dragon-good-returned = { $who } returns { $good-one }.
-dragon-card-discarded = { $who } discards the { $person } card.
-dragon-wild-discarded = { $who } discards a wild card.
-dragon-markers-reset = All person markers return to space 0 in the same order.
-dragon-privileges-lost = { $who } loses { $privileges ->
-    [0] no privilege.
-    [one] 1 privilege.
-   *[other] { $privileges } privileges.
+dragon-good-returned = { $who } возвращает { $good-acc }.
+dragon-card-discarded = { $who } сбрасывает карту { $person-gen }.
+dragon-wild-discarded = { $who } сбрасывает карту «?».
+dragon-markers-reset = Все маркеры игроков возвращаются на деление 0 в том же порядке.
+dragon-privileges-lost = { $who } { $privileges ->
+    [0] не теряет привилегий.
+    [one] теряет { $privileges } привилегию.
+    [few] теряет { $privileges } привилегии.
+   *[many] теряет { $privileges } привилегий.
 }
-dragon-final-scored = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} at the end: people { $persons }, monks { $monks }, money { $money }.
-dragon-game-ended = { $who } wins with { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
+dragon-final-scored = { $who } получает в конце игры { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}: персонажи — { $persons }, монахи — { $monks }, деньги — { $money }.
+dragon-game-ended = { $who } побеждает, набрав { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
 }.
 
-## Options
+## Настройки
 
-dragon-option-edition = Edition
-dragon-option-edition-2007 = first edition (2007)
-dragon-option-edition-2017 = anniversary edition (2017)
-dragon-option-event-row = Event row
-dragon-option-event-row-procedure = laid out as the rules say
-dragon-option-event-row-uniform = every legal row equally likely
-dragon-option-first-seat = Who drafts first
-dragon-option-first-seat-random = by chance
-dragon-option-first-seat-0 = the first seat
-dragon-option-first-seat-1 = the second seat
-dragon-option-first-seat-2 = the third seat
-dragon-option-first-seat-3 = the fourth seat
-dragon-option-first-seat-4 = the fifth seat
-dragon-option-great-wall = The Great Wall of China
-dragon-option-great-wall-off = without
-dragon-option-great-wall-on = with
-dragon-option-large-privilege-cost = Price of a large privilege
-dragon-option-large-privilege-cost-6 = 6 yuan
-dragon-option-large-privilege-cost-7 = 7 yuan
-dragon-option-super-event = Super event
-dragon-option-super-event-off = none
-dragon-option-super-event-random = by chance
+dragon-option-edition = Издание
+dragon-option-edition-2007 = первое издание (2007)
+dragon-option-edition-2017 = юбилейное издание (2017)
+dragon-option-event-row = Ряд событий
+dragon-option-event-row-procedure = выкладывается по правилам
+dragon-option-event-row-uniform = все допустимые ряды равновероятны
+dragon-option-first-seat = Кто первым выбирает персонажей
+dragon-option-first-seat-random = по жребию
+dragon-option-first-seat-0 = первый игрок
+dragon-option-first-seat-1 = второй игрок
+dragon-option-first-seat-2 = третий игрок
+dragon-option-first-seat-3 = четвёртый игрок
+dragon-option-first-seat-4 = пятый игрок
+dragon-option-great-wall = Великая Китайская стена
+dragon-option-great-wall-off = без дополнения
+dragon-option-great-wall-on = с дополнением
+dragon-option-large-privilege-cost = Цена большой привилегии
+dragon-option-large-privilege-cost-6 = 6 юаней
+dragon-option-large-privilege-cost-7 = 7 юаней
+dragon-option-super-event = Суперсобытие
+dragon-option-super-event-off = нет
+dragon-option-super-event-random = по жребию
 dragon-option-super-event-lanternfest = { noun-super-lanternfest }
 dragon-option-super-event-buddha = { noun-super-buddha }
 dragon-option-super-event-earthquake = { noun-super-earthquake }
@@ -337,34 +435,39 @@ dragon-option-super-event-tornado = { noun-super-tornado }
 dragon-option-super-event-sunrise = { noun-super-sunrise }
 dragon-option-super-event-assassination-attempt = { noun-super-assassination-attempt }
 dragon-option-super-event-charter = { noun-super-charter }
-dragon-option-supply-model = Supply
-dragon-option-supply-model-unlimited = never runs out
-dragon-option-supply-model-printed = as many pieces as in the box
+dragon-option-supply-model = Резерв
+dragon-option-supply-model-unlimited = не ограничен
+dragon-option-supply-model-printed = столько, сколько в коробке
 
-## The board in words
+## Поле словами
 
-dragon-board-draft = The starting draft
-dragon-board-month = Month { $month } of 12: { $event }
-dragon-board-over = The year is over
-dragon-board-year = The year
-dragon-board-track = Person track
-dragon-board-groups = Action cards
-dragon-board-group = Group { $group }
-dragon-board-free = free
-dragon-board-price = { $price } yuan
-dragon-board-display = Persons to hire
-dragon-board-young = young
-dragon-board-old = old
-dragon-board-space = space { $space }
-dragon-board-vp = { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
+dragon-board-draft = Выбор начальных персонажей
+dragon-board-month = Месяц { $month } из 12: { $event }
+dragon-board-over = Год окончен
+dragon-board-year = Год
+dragon-board-track = Внутренний счётчик
+dragon-board-groups = Карты действий
+dragon-board-group = Группа { $group }
+dragon-board-free = бесплатно
+dragon-board-price = { $price ->
+    [one] { $price } юань
+    [few] { $price } юаня
+   *[many] { $price } юаней
 }
-dragon-board-palace = Palace { $palace }
-dragon-board-empty-floor = empty floor
-dragon-board-hand = Cards
-dragon-board-wall = The Great Wall
-dragon-board-unbuilt = Wall tiles
-dragon-board-no-palace = no palace
-dragon-board-stock = Left in stock
-dragon-board-floors = floors
+dragon-board-display = Персонажи для найма
+dragon-board-young = молодые
+dragon-board-old = старшие
+dragon-board-space = деление { $space }
+dragon-board-vp = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}
+dragon-board-palace = Дворец { $palace }
+dragon-board-empty-floor = свободный этаж
+dragon-board-hand = Карты
+dragon-board-wall = Великая стена
+dragon-board-unbuilt = Тайлы стены
+dragon-board-no-palace = нет дворцов
+dragon-board-stock = Осталось в резерве
+dragon-board-floors = этажи

@@ -38,9 +38,11 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     table.agenda.push(Task::Next(Step::Act));
 }
 
-/// The price of a group: none while no dragon is there (YD-ACT-3), else always the same (YD-ACT-4).
-fn price(group: &Group) -> u8 {
-    if group.dragons.is_empty() { 0 } else { data().supplies.prices.occupied_group }
+impl Group {
+    /// Nothing while no dragon is there (YD-ACT-3), else always the same (YD-ACT-4).
+    pub fn price(&self) -> u8 {
+        if self.dragons.is_empty() { 0 } else { data().supplies.prices.occupied_group }
+    }
 }
 
 /// What a privilege costs (YD-PRV-1).
@@ -86,7 +88,7 @@ pub(crate) fn legal_group(table: &Table, me: Seat, out: &mut impl Offer<Dragon>)
     let yuan = table.courts[me].yuan;
     for (group, idx) in table.groups.iter().zip(0..) {
         let action = Action::ChooseGroup(idx);
-        let price = price(group);
+        let price = group.price();
         let Some(left) = yuan.checked_sub(price) else {
             out.bar(action, Bar::GroupTooDear { price, yuan }); // YD-ACT-5
             continue;
@@ -113,7 +115,7 @@ pub(crate) fn pass(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
 
 /// YD-ACT-5: paid before the card is performed.
 pub(crate) fn group(table: &mut Table, me: Seat, group: u8, out: &mut impl Hear<Event>) {
-    let price = price(&table.groups[usize::from(group)]);
+    let price = table.groups[usize::from(group)].price();
     supply::pay(table, me, Good::Yuan, price);
     table.groups[usize::from(group)].dragons.push(me);
     table.turn.group = Some(group);

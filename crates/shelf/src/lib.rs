@@ -1,1 +1,141 @@
+//! The one list of games, and the visitor over it: every generic piece is an errand run over one of them.
 
+mod any;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use tabletop::play::BadTable;
+use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting};
+use ui::Draw;
+
+pub use any::{AnyMatch, Barred, Told};
+
+/// A game on the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// In the Year of the Dragon.
+    Dragon,
+}
+
+/// Something to do with a game, whichever it is.
+pub trait Errand {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn run<G: Draw>(self) -> Self::Out;
+}
+
+/// Runs an errand over a game: the one list of games.
+pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
+    match key {
+        Key::Dragon => errand.run::<dragon::Dragon>(),
+    }
+}
+
+impl Key {
+    /// Every game.
+    pub const ALL: [Key; 1] = [Key::Dragon];
+
+    /// Its name in files and on the command line.
+    pub fn name(self) -> &'static str {
+        struct Name;
+        impl Errand for Name {
+            type Out = &'static str;
+            fn run<G: Draw>(self) -> &'static str {
+                G::KEY
+            }
+        }
+        visit(self, Name)
+    }
+
+    /// The game of this name.
+    pub fn named(name: &str) -> Option<Key> {
+        Key::ALL.into_iter().find(|key| key.name() == name)
+    }
+
+    /// All names in one line, for messages.
+    pub fn names() -> String {
+        Key::ALL.map(Key::name).join(", ")
+    }
+
+    /// How many can play.
+    pub fn seats(self) -> RangeInclusive<usize> {
+        struct Seats;
+        impl Errand for Seats {
+            type Out = RangeInclusive<usize>;
+            fn run<G: Draw>(self) -> RangeInclusive<usize> {
+                G::SEATS
+            }
+        }
+        visit(self, Seats)
+    }
+
+    /// What can be agreed before the game.
+    pub fn settings(self) -> Vec<Setting> {
+        struct Settings;
+        impl Errand for Settings {
+            type Out = Vec<Setting>;
+            fn run<G: Draw>(self) -> Vec<Setting> {
+                <G::Options as Options>::list()
+            }
+        }
+        visit(self, Settings)
+    }
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// If an option is wrong or does not fit, or the game is not for so many.
+    pub fn start(self, seats: usize, options: &[(String, String)], seed: Seed) -> Result<Box<dyn AnyMatch>, BadTable> {
+        struct Start<'a>(usize, &'a [(String, String)], Seed);
+        impl Errand for Start<'_> {
+            type Out = Result<Box<dyn AnyMatch>, BadTable>;
+            fn run<G: Draw>(self) -> Self::Out {
+                let options = crate::options::<G>(self.1).map_err(BadTable::Option)?;
+                Ok(Box::new(Match::<G>::new(self.0, options, self.2)?))
+            }
+        }
+        visit(self, Start(seats, options, seed))
+    }
+}
+
+/// The options of a game from keys and values.
+///
+/// # Errors
+/// The first that is wrong.
+pub fn options<G: Game>(pairs: &[(String, String)]) -> Result<G::Options, BadOption> {
+    let mut options = G::Options::default();
+    pairs.iter().try_for_each(|(key, value)| options.set(key, value))?;
+    Ok(options)
+}
+
+/// The game of a record.
+///
+/// # Errors
+/// If it is no record, or of no game on the shelf.
+pub fn key_of(record: &str) -> Result<Key, BadRecord> {
+    let header = Header::read(record)?;
+    Key::named(&header.game).ok_or_else(|| header.unknown_game(&Key::names()))
+}
+
+/// Reads a record of any game, playing it again.
+///
+/// # Errors
+/// The first line that is wrong.
+pub fn open(record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
+    struct Open<'a>(&'a str);
+    impl Errand for Open<'_> {
+        type Out = Result<Box<dyn AnyMatch>, BadRecord>;
+        fn run<G: Draw>(self) -> Self::Out {
+            Ok(Box::new(Match::<G>::read(self.0)?))
+        }
+    }
+    visit(key_of(record)?, Open(record))
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,189 @@
+//! A match of any game, for those who speak in text anyway: notation in, words and JSON out.
+
+use i18n::Say;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use tabletop::record::Digests;
+use tabletop::{Ban, Match, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
+use ui::Draw;
+
+use crate::Key;
+
+/// Something that happened, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// Which sentence.
+    pub id: &'static str,
+    /// The sentence.
+    pub text: String,
+}
+
+/// Something that is not offered, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Barred {
+    /// In notation.
+    pub action: String,
+    /// The rule that forbids it.
+    pub rule: &'static str,
+    /// Why, in words.
+    pub text: String,
+    /// What is not offered, in words.
+    #[serde(skip)]
+    pub what: String,
+}
+
+/// A match whose game is not known where it is used.
+pub trait AnyMatch {
+    /// Which game.
+    fn key(&self) -> Key;
+    /// How many seats.
+    fn seats(&self) -> usize;
+    /// Where its chance comes from.
+    fn seed(&self) -> Seed;
+    /// How many choices were made.
+    fn ply(&self) -> usize;
+    /// Whose choice is awaited.
+    fn to_act(&self) -> Seats;
+    /// Which decision is awaited.
+    fn decision(&self) -> Option<&'static str>;
+    /// The view JSON.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The board in words.
+    fn board(&self, viewer: Viewer, say: &Say) -> String;
+    /// What a seat may choose, in notation.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn offers(&self, seat: Seat) -> Result<Vec<String>, Refused>;
+    /// The same in words, in the same order.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn offers_told(&self, seat: Seat, say: &Say) -> Result<Vec<String>, Refused>;
+    /// What a seat may not choose, and why.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn barred(&self, seat: Seat, say: &Say) -> Result<Vec<Barred>, Refused>;
+    /// The only choice of a seat, where everybody can see that it is.
+    fn forced(&self, seat: Seat) -> Option<String>;
+    /// Makes a choice.
+    ///
+    /// # Errors
+    /// If it is not its turn or the choice is not offered.
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// What came of the choice number `ply`, counted from 0.
+    fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told>;
+    /// Who made the choice number `ply`.
+    fn chooser(&self, ply: usize) -> Option<Seat>;
+    /// Goes back to when `ply` choices were made; false if there were not so many.
+    fn go_back(&mut self, ply: usize) -> bool;
+    /// The record.
+    fn record(&self, digests: Digests) -> String;
+    /// Places and points, once the game is over.
+    fn standings(&self) -> Option<PerSeat<Standing>>;
+    /// What the bot of this name would choose for a seat; nothing if there is no such bot.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused>;
+}
+
+impl<G: Draw> AnyMatch for Match<G> {
+    fn key(&self) -> Key {
+        Key::named(G::KEY).expect("every game is on the shelf")
+    }
+
+    fn seats(&self) -> usize {
+        Match::seats(self)
+    }
+
+    fn seed(&self) -> Seed {
+        Match::seed(self)
+    }
+
+    fn ply(&self) -> usize {
+        Match::ply(self)
+    }
+
+    fn to_act(&self) -> Seats {
+        Match::to_act(self)
+    }
+
+    fn decision(&self) -> Option<&'static str> {
+        G::decision(Match::view(self, Viewer::Spectator).table)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        serde_json::value::to_raw_value(&Match::view(self, viewer).at(Match::ply(self))).expect("a view serialises")
+    }
+
+    fn board(&self, viewer: Viewer, say: &Say) -> String {
+        G::text(&Match::view(self, viewer), say)
+    }
+
+    fn offers(&self, seat: Seat) -> Result<Vec<String>, Refused> {
+        Ok(Match::offers(self, seat)?.iter().map(ToString::to_string).collect())
+    }
+
+    fn offers_told(&self, seat: Seat, say: &Say) -> Result<Vec<String>, Refused> {
+        let offers = Match::offers(self, seat)?;
+        Ok(offers.iter().map(|action| say.tell(action, Viewer::Seat(seat))).collect())
+    }
+
+    fn barred(&self, seat: Seat, say: &Say) -> Result<Vec<Barred>, Refused> {
+        let bars = self.menu(seat)?.bars;
+        let barred = bars.iter().map(|(action, why)| Barred {
+            action: action.to_string(),
+            rule: why.rule(),
+            text: say.tell(why, Viewer::Seat(seat)),
+            what: say.tell(action, Viewer::Seat(seat)),
+        });
+        Ok(barred.collect())
+    }
+
+    fn forced(&self, seat: Seat) -> Option<String> {
+        Match::forced(self, seat).map(|action| action.to_string())
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        self.play_written(seat, notation).map(|_| ())
+    }
+
+    fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told> {
+        let events = self.story().get(ply).map_or(&[][..], Vec::as_slice);
+        events
+            .iter()
+            .map(|event| {
+                let message = tabletop::Tell::tell(event, to);
+                Told { id: message.id, text: say.message(&message) }
+            })
+            .collect()
+    }
+
+    fn chooser(&self, ply: usize) -> Option<Seat> {
+        self.log().get(ply).map(|(seat, _)| *seat)
+    }
+
+    fn go_back(&mut self, ply: usize) -> bool {
+        if ply > Match::ply(self) {
+            return false;
+        }
+        *self = self.at(ply);
+        true
+    }
+
+    fn record(&self, digests: Digests) -> String {
+        Match::record(self, digests)
+    }
+
+    fn standings(&self) -> Option<PerSeat<Standing>> {
+        Match::standings(self)
+    }
+
+    fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused> {
+        let offers = Match::offers(self, seat)?;
+        let view = Match::view(self, Viewer::Seat(seat));
+        Ok(bots::named::<G>(bot, seed).map(|mut bot| bot.choose(&view, &offers).to_string()))
+    }
+}
