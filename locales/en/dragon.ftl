@@ -3,7 +3,6 @@
 
 dragon-title = In the Year of the Dragon
 dragon-blurb = Twelve months of one bad year. Hire people, brace for what is coming, lose as few as you can.
-dragon-length = 60–90 minutes
 
 ## Persons
 
@@ -355,7 +354,6 @@ dragon-board-price = { $price } yuan
 dragon-board-display = Persons to hire
 dragon-board-young = young
 dragon-board-old = old
-dragon-board-space = space { $space }
 dragon-board-vp = { $vp ->
     [one] 1 point
    *[other] { $vp } points

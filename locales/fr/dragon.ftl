@@ -4,7 +4,6 @@
 
 dragon-title = L’Année du Dragon
 dragon-blurb = Douze mois d’une année terrible. Recrutez, parez à ce qui s’annonce, perdez le moins de monde possible.
-dragon-length = 60 à 90 minutes
 
 ## Personnages
 
@@ -453,7 +452,6 @@ dragon-board-price = { $price ->
 dragon-board-display = Personnages à recruter
 dragon-board-young = jeunes
 dragon-board-old = âgés
-dragon-board-space = case { $space }
 dragon-board-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

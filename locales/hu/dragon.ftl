@@ -5,7 +5,6 @@
 
 dragon-title = A sárkány éve
 dragon-blurb = Egy balszerencsés év tizenkét hónapja. Fogadj fel embereket, készülj a közelgő csapásokra, és veszíts minél kevesebbet.
-dragon-length = 60–90 perc
 
 ## Személyek
 
@@ -397,7 +396,6 @@ dragon-board-price = { $price } jüan
 dragon-board-display = Felfogadható személyek
 dragon-board-young = fiatal
 dragon-board-old = idős
-dragon-board-space = { $space }. mező
 dragon-board-vp = { $vp } pont
 dragon-board-palace = { $palace }. palota
 dragon-board-empty-floor = üres szint

@@ -4,7 +4,6 @@
 
 dragon-title = Год Дракона
 dragon-blurb = Двенадцать месяцев одного недоброго года. Нанимайте людей, готовьтесь к грядущим бедам и постарайтесь потерять как можно меньше.
-dragon-length = 60–90 минут
 
 ## Персонажи
 
@@ -457,7 +456,6 @@ dragon-board-price = { $price ->
 dragon-board-display = Персонажи для найма
 dragon-board-young = молодые
 dragon-board-old = старшие
-dragon-board-space = деление { $space }
 dragon-board-vp = { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка

@@ -25,7 +25,10 @@ const DRAGON: &[Game] = &[
     (
         "event-row-custom-2",
         2,
-        &[("event-row", "drought-tribute-festival-mongols-contagion-drought-tribute-festival-mongols-contagion")],
+        &[(
+            "event-row",
+            "drought-tribute-festival-mongols-contagion-drought-tribute-festival-mongols-contagion",
+        )],
     ),
     ("great-wall-2", 2, &[("great-wall", "on")]),
     ("great-wall-5", 5, &[("great-wall", "on")]),
@@ -41,7 +44,10 @@ const DRAGON: &[Game] = &[
         &[
             ("super-event", "solar-eclipse"),
             ("great-wall", "on"),
-            ("event-row", "drought-tribute-festival-contagion-mongols-drought-tribute-festival-contagion-mongols"),
+            (
+                "event-row",
+                "drought-tribute-festival-contagion-mongols-drought-tribute-festival-contagion-mongols",
+            ),
         ],
     ),
     ("super-volcanic-eruption-2", 2, &[("super-event", "volcanic-eruption")]),
@@ -73,7 +79,8 @@ fn play(game: &mut dyn AnyMatch) {
     while let Some(seat) = game.to_act().lowest() {
         let seed = Seed::nth(game.ply() as u64, game.seed().0[0].into());
         let seed = u64::from_le_bytes(std::array::from_fn(|idx| seed.0[idx]));
-        let choice = game.suggest(seat, "random", seed).expect("it is to act").expect("there is a random player");
+        let choice =
+            game.suggest(seat, "random", seed).expect("it is to act").expect("there is a random player");
         game.play(seat, &choice).expect("what was offered can be chosen");
     }
 }

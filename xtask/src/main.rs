@@ -53,7 +53,10 @@ fn test() -> Result<(), String> {
     } else {
         cargo(&["test", "--workspace", "--all-targets"], &[])?;
     }
-    cargo(&["doc", "--workspace", "--no-deps", "--document-private-items"], &[("RUSTDOCFLAGS", "-D warnings")])
+    cargo(
+        &["doc", "--workspace", "--no-deps", "--document-private-items"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )
 }
 
 /// Nextest runs test binaries side by side; without it the same tests run one binary after the other.

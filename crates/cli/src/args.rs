@@ -21,8 +21,11 @@ pub(crate) struct Lang {
 
 impl Lang {
     pub(crate) fn say(&self) -> Say {
-        let from_environment =
-            || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|key| std::env::var(key).ok().filter(|v| !v.is_empty()));
+        let from_environment = || {
+            ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .iter()
+                .find_map(|key| std::env::var(key).ok().filter(|v| !v.is_empty()))
+        };
         let code = self.lang.clone().or_else(from_environment).unwrap_or_default();
         Say::new(Locale::named(&code).unwrap_or_default())
     }
@@ -55,9 +58,9 @@ impl Table {
 
     pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Fail> {
         let pair = |text: &String| {
-            let (key, value) = text
-                .split_once('=')
-                .ok_or_else(|| Fail::input(format!("`--option {text}`: expected KEY=VALUE, such as edition=2017")))?;
+            let (key, value) = text.split_once('=').ok_or_else(|| {
+                Fail::input(format!("`--option {text}`: expected KEY=VALUE, such as edition=2017"))
+            })?;
             Ok((key.to_owned(), value.to_owned()))
         };
         self.options.iter().map(pair).collect()
@@ -75,7 +78,8 @@ impl Table {
 
 /// The game of this name.
 pub(crate) fn key(name: &str) -> Result<Key, Fail> {
-    Key::named(name).ok_or_else(|| Fail::input(format!("there is no game `{name}`; known are: {}", Key::names())))
+    Key::named(name)
+        .ok_or_else(|| Fail::input(format!("there is no game `{name}`; known are: {}", Key::names())))
 }
 
 /// A seed somebody gave, or one nobody knows.
@@ -116,9 +120,10 @@ impl ViewerArg {
     /// The viewer, if there is such a seat.
     pub(crate) fn at_table_of(self, seats: usize) -> Result<Viewer, Fail> {
         match self.0 {
-            Viewer::Seat(seat) if seat.idx() >= seats => {
-                Err(Fail::input(format!("there is no seat {seat} at this table; seats are 0 to {}", seats - 1)))
-            }
+            Viewer::Seat(seat) if seat.idx() >= seats => Err(Fail::input(format!(
+                "there is no seat {seat} at this table; seats are 0 to {}",
+                seats - 1
+            ))),
             viewer => Ok(viewer),
         }
     }

@@ -122,7 +122,12 @@ impl Session {
     pub fn answer(&mut self, line: &[u8]) -> String {
         let request: Map<String, Value> = match serde_json::from_slice(line) {
             Ok(Value::Object(request)) => request,
-            Ok(_) => return refused(None, &Refusal::new("bad-json", "expected a JSON object such as {\"cmd\":\"games\"}")),
+            Ok(_) => {
+                return refused(
+                    None,
+                    &Refusal::new("bad-json", "expected a JSON object such as {\"cmd\":\"games\"}"),
+                );
+            }
             Err(bad) => return refused(None, &Refusal::new("bad-json", format!("this is not JSON: {bad}"))),
         };
         let id = request.get("id");
@@ -138,7 +143,9 @@ impl Session {
     fn obey(&mut self, request: &Map<String, Value>) -> Result<Answer, Refusal> {
         let command = match request.get("cmd") {
             Some(Value::String(command)) => command.as_str(),
-            Some(_) | None => return Err(Refusal::new("unknown-command", "expected \"cmd\" with the name of a command")),
+            Some(_) | None => {
+                return Err(Refusal::new("unknown-command", "expected \"cmd\" with the name of a command"));
+            }
         };
         match command {
             "games" => Ok(Answer::Games { games: games::list() }),
@@ -180,18 +187,26 @@ impl Session {
     fn start(&mut self, request: &Map<String, Value>) -> Result<Answer, Refusal> {
         let name = text(request, "game")?;
         let key = Key::named(name).ok_or_else(|| {
-            Refusal::new("unknown-game", format!("there is no game `{}`; known are {}", shorten(name), Key::names()))
+            Refusal::new(
+                "unknown-game",
+                format!("there is no game `{}`; known are {}", shorten(name), Key::names()),
+            )
         })?;
         let seats = match request.get("seats") {
-            Some(seats) => seats.as_u64().and_then(|seats| usize::try_from(seats).ok()).ok_or_else(|| {
-                Refusal::new("bad-option", "expected \"seats\" to be a number of players")
-            })?,
+            Some(seats) => seats
+                .as_u64()
+                .and_then(|seats| usize::try_from(seats).ok())
+                .ok_or_else(|| Refusal::new("bad-option", "expected \"seats\" to be a number of players"))?,
             None => return Err(Refusal::new("bad-option", "expected \"seats\": how many players")),
         };
         let seed = match request.get("seed") {
-            Some(Value::String(seed)) => seed.parse().map_err(|bad| Refusal::new("bad-option", format!("\"seed\": {bad}")))?,
+            Some(Value::String(seed)) => {
+                seed.parse().map_err(|bad| Refusal::new("bad-option", format!("\"seed\": {bad}")))?
+            }
             Some(Value::Null) | None => args::fresh_seed().map_err(|bad| Refusal::new("bad-option", bad))?,
-            Some(_) => return Err(Refusal::new("bad-option", "\"seed\": a seed is 64 hex digits in a string")),
+            Some(_) => {
+                return Err(Refusal::new("bad-option", "\"seed\": a seed is 64 hex digits in a string"));
+            }
         };
         let options = options(request)?;
         let game = key.start(seats, &options, seed).map_err(|bad| Refusal::new("bad-option", bad))?;
@@ -214,7 +229,9 @@ impl Session {
         match request.get("ply") {
             Some(Value::Null) | None => {}
             Some(ply) => {
-                let ply = ply.as_u64().ok_or_else(|| Refusal::new("bad-json", "expected \"ply\" to be a number"))?;
+                let ply = ply
+                    .as_u64()
+                    .ok_or_else(|| Refusal::new("bad-json", "expected \"ply\" to be a number"))?;
                 if ply != game.ply() as u64 {
                     let message = format!("{} choices were made, not {ply}", game.ply());
                     return Err(Refusal::new(Refused::MovedOn.code(), message));
@@ -228,7 +245,10 @@ impl Session {
             return Err(match bad {
                 Refused::NotOffered => {
                     let offers = game.offers(seat).unwrap_or_default().join(", ");
-                    Refusal::new(bad.code(), format!("`{}` is not offered; offered are: {offers}", shorten(action)))
+                    Refusal::new(
+                        bad.code(),
+                        format!("`{}` is not offered; offered are: {offers}", shorten(action)),
+                    )
                 }
                 Refused::NotYourTurn | Refused::MovedOn => refuse(bad, game),
             });
@@ -244,7 +264,9 @@ impl Session {
                 game.go_back(ply);
                 Ok(Answer::Undone { ply })
             }
-            None => Err(Refusal::new(Refused::NotOffered.code(), "no choice was made yet, so none can be undone")),
+            None => {
+                Err(Refusal::new(Refused::NotOffered.code(), "no choice was made yet, so none can be undone"))
+            }
         }
     }
 
@@ -349,7 +371,9 @@ fn viewer(request: &Map<String, Value>, seats: usize) -> Result<Viewer, Refusal>
         Some(Value::String(name)) if name == "all" => Ok(Viewer::All),
         Some(Value::String(name)) if name == "spectator" => Ok(Viewer::Spectator),
         Some(Value::Number(named)) => seat_number(&Value::Number(named.clone()), seats).map(Viewer::Seat),
-        Some(_) => Err(Refusal::new("bad-json", "expected \"viewer\" to be a seat number, \"spectator\" or \"all\"")),
+        Some(_) => {
+            Err(Refusal::new("bad-json", "expected \"viewer\" to be a seat number, \"spectator\" or \"all\""))
+        }
     }
 }
 

@@ -40,7 +40,8 @@ struct ListedOption {
 }
 
 pub(crate) fn list() -> Vec<Listed> {
-    let option = |Setting { key, values, pattern, default }| ListedOption { key, values, or: pattern, default };
+    let option =
+        |Setting { key, values, pattern, default }| ListedOption { key, values, or: pattern, default };
     Key::ALL
         .into_iter()
         .map(|key| Listed {
@@ -73,7 +74,8 @@ impl Games {
                 let _ = writeln!(text, "\n    --option {}=…  {}", setting.key, say.words(&id));
                 for value in &setting.values {
                     let mark = if *value == setting.default { "*" } else { " " };
-                    let _ = writeln!(text, "      {mark} {value:<22} {}", say.words(&format!("{id}-{value}")));
+                    let _ =
+                        writeln!(text, "      {mark} {value:<22} {}", say.words(&format!("{id}-{value}")));
                 }
                 if let Some(pattern) = setting.pattern {
                     let _ = writeln!(text, "        or {pattern}");

@@ -65,7 +65,9 @@ impl Legal {
             text.push_str("the game is over; nothing is offered\n");
         }
         for SeatChoices { seat, offers, barred } in &choices.to_act {
-            offers.iter().for_each(|offer| writeln!(text, "{seat} {offer}").expect("a string takes everything"));
+            offers
+                .iter()
+                .for_each(|offer| writeln!(text, "{seat} {offer}").expect("a string takes everything"));
             for Barred { action, rule, text: why, .. } in barred.iter().flatten() {
                 let _ = writeln!(text, "# {seat} {action}: {why} [{rule}]");
             }

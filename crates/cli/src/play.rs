@@ -121,7 +121,8 @@ impl Sitting {
             loop {
                 print("> ")?;
                 line.clear();
-                let read = input.read_line(&mut line).map_err(|bad| Fail::input(format!("cannot read: {bad}")))?;
+                let read =
+                    input.read_line(&mut line).map_err(|bad| Fail::input(format!("cannot read: {bad}")))?;
                 if read == 0 {
                     print("\n")?;
                     return self.say(Message::new("site-goodbye"));
@@ -142,7 +143,9 @@ impl Sitting {
 
     /// Plays for everybody else, and for me where there is only one choice; false when the game is over.
     fn others_play(&mut self) -> Result<bool, Fail> {
-        while let Some(seat) = self.game.to_act().iter().find(|&seat| seat != self.me).or(self.game.to_act().lowest()) {
+        while let Some(seat) =
+            self.game.to_act().iter().find(|&seat| seat != self.me).or(self.game.to_act().lowest())
+        {
             let forced = self.game.forced(seat);
             let choice = match forced {
                 Some(forced) => {
@@ -217,7 +220,9 @@ impl Sitting {
             Typed::Save(None) => self.say(Message::new("site-save-where"))?,
             Typed::Save(Some(file)) => self.save(&file)?,
             Typed::Help => self.help()?,
-            Typed::Other => self.say(Message::new("site-no-such-choice").text("text", line).number("count", count))?,
+            Typed::Other => {
+                self.say(Message::new("site-no-such-choice").text("text", line).number("count", count))?
+            }
             Typed::Nothing | Typed::Quit => {}
         }
         Ok(false)

@@ -98,11 +98,20 @@ impl Errand for Sim {
             named if named.len() == seats => named.to_vec(),
             named => {
                 let n = named.len();
-                return Err(Fail::input(format!("`--bots`: expected one name or {seats}, one per seat, not {n}")));
+                return Err(Fail::input(format!(
+                    "`--bots`: expected one name or {seats}, one per seat, not {n}"
+                )));
             }
         };
         let threads = self.threads();
-        let series = Series::<G> { seats, options: &options, bots: &bots, games: self.games, seed: self.seed, threads };
+        let series = Series::<G> {
+            seats,
+            options: &options,
+            bots: &bots,
+            games: self.games,
+            seed: self.seed,
+            threads,
+        };
         let bar = progress(self.games);
         let start = Instant::now();
         let tally = series.run(|done| bar.inc(done)).map_err(|name| {

@@ -115,7 +115,8 @@ impl<G: Draw> AnyMatch for Match<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        serde_json::value::to_raw_value(&Match::view(self, viewer).at(Match::ply(self))).expect("a view serialises")
+        serde_json::value::to_raw_value(&Match::view(self, viewer).at(Match::ply(self)))
+            .expect("a view serialises")
     }
 
     fn board(&self, viewer: Viewer, say: &Say) -> String {

@@ -87,7 +87,12 @@ impl Key {
     ///
     /// # Errors
     /// If an option is wrong or does not fit, or the game is not for so many.
-    pub fn start(self, seats: usize, options: &[(String, String)], seed: Seed) -> Result<Box<dyn AnyMatch>, BadTable> {
+    pub fn start(
+        self,
+        seats: usize,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BadTable> {
         struct Start<'a>(usize, &'a [(String, String)], Seed);
         impl Errand for Start<'_> {
             type Out = Result<Box<dyn AnyMatch>, BadTable>;

@@ -155,8 +155,11 @@ mod tests {
         let numbers: Vec<u32> = (0..8).map(|_| draw.below(1000)).collect();
         let mut cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
         dice.draw(DEAL, 8).shuffle(&mut cards);
-        assert_eq!(format!("{} {numbers:?} {cards:?}", Seed::nth(1, 2)), "fa62f1d302e04b6090011ad198d31e1cb903ec75c04a0d685ab6a5d9085d0843 \
-             [397, 911, 719, 442, 321, 210, 881, 443] [6, 7, 2, 3, 4, 9, 8, 0, 1, 5]",);
+        assert_eq!(
+            format!("{} {numbers:?} {cards:?}", Seed::nth(1, 2)),
+            "fa62f1d302e04b6090011ad198d31e1cb903ec75c04a0d685ab6a5d9085d0843 \
+             [397, 911, 719, 442, 321, 210, 881, 443] [6, 7, 2, 3, 4, 9, 8, 0, 1, 5]",
+        );
     }
 
     #[test]

@@ -38,7 +38,9 @@ fn headline(table: &Table, say: &Say, board: &mut String) {
         Phase::Draft => say.words("dragon-board-draft"),
         Phase::Over => say.words("dragon-board-over"),
         Phase::Action | Phase::Person | Phase::Event | Phase::WallCheck | Phase::SuperEvent => say.message(
-            &Message::new("dragon-board-month").number("month", table.month).noun("event", table.event().noun()),
+            &Message::new("dragon-board-month")
+                .number("month", table.month)
+                .noun("event", table.event().noun()),
         ),
     };
     let _ = writeln!(board, "── {line} ──");
@@ -64,8 +66,11 @@ fn year(table: &Table, say: &Say, board: &mut String) {
 }
 
 fn track(table: &Table, say: &Say, board: &mut String) {
-    let places: Vec<String> =
-        table.track().iter().map(|&seat| format!("{} {}", say.seat(seat), table.courts[seat].space)).collect();
+    let places: Vec<String> = table
+        .track()
+        .iter()
+        .map(|&seat| format!("{} {}", say.seat(seat), table.courts[seat].space))
+        .collect();
     label(say, "dragon-board-track", &places.join(" › "), board);
 }
 
@@ -83,13 +88,15 @@ fn groups(table: &Table, say: &Say, board: &mut String) {
         };
         let dragons: Vec<String> = group.dragons.iter().map(|&seat| say.seat(seat)).collect();
         let there = if dragons.is_empty() { String::new() } else { format!(" ({})", dragons.join(", ")) };
-        let _ = writeln!(board, "  {}", labelled(say, &title, &format!("{} – {price}{there}", cards.join(", "))));
+        let _ =
+            writeln!(board, "  {}", labelled(say, &title, &format!("{} – {price}{there}", cards.join(", "))));
     }
 }
 
 fn display(table: &Table, say: &Say, board: &mut String) {
     let title = labelled(say, &say.words("dragon-board-display"), "");
-    let width = Person::ALL.iter().map(|person| width(&say.words(person.noun()))).max().unwrap_or_default() + 2;
+    let width =
+        Person::ALL.iter().map(|person| width(&say.words(person.noun()))).max().unwrap_or_default() + 2;
     let width = width.max(self::width(&title));
     let (young, old) = (say.words("dragon-board-young"), say.words("dragon-board-old"));
     let _ = writeln!(board, "{}  {young}  {old}", pad(&title, width));

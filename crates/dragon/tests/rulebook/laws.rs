@@ -1,11 +1,183 @@
-use dragon::Dragon;
-use tabletop::laws;
+//! The laws of every game for every option set, and the invariants of section 11 that need two positions.
+
+use dragon::piece::{EventTile, Named, SuperEvent};
+use dragon::table::{Phase, Table};
+use dragon::{Dragon, Event, Options, Source, State};
+use tabletop::{Dice, Game, Options as _, Purpose, Seed, laws};
+
+/// Every option by itself, and the combinations that meet.
+fn option_sets() -> Vec<Options> {
+    let row = "drought-tribute-festival-contagion-mongols-drought-tribute-festival-contagion-mongols";
+    let mut sets: Vec<Vec<(&str, &str)>> = vec![
+        vec![],
+        vec![("edition", "2017")],
+        vec![("large-privilege-cost", "7")],
+        vec![("supply-model", "printed")],
+        vec![("edition", "2017"), ("supply-model", "printed"), ("great-wall", "on")],
+        vec![("event-row", "uniform")],
+        vec![("event-row", row), ("first-seat", "1")],
+        vec![("great-wall", "on")],
+        vec![("great-wall", "on"), ("supply-model", "printed"), ("super-event", "random")],
+        vec![("great-wall", "on"), ("super-event", "solar-eclipse"), ("event-row", row)],
+    ];
+    sets.extend(SuperEvent::ALL.iter().map(|event| vec![("super-event", event.code())]));
+    sets.iter().map(|set| options(set)).collect()
+}
+
+fn options(set: &[(&str, &str)]) -> Options {
+    let mut options = Options::default();
+    set.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+    options
+}
+
+fn obeys_the_laws(seats: usize) {
+    for options in option_sets() {
+        (0..200).for_each(|seed| laws::check::<Dragon>(seats, &options, seed));
+    }
+}
 
 #[test]
-fn smoke() {
-    for seats in 2..=5 {
-        for seed in 0..20 {
-            laws::check::<Dragon>(seats, &Default::default(), seed);
+fn two_players_obey_the_laws() {
+    obeys_the_laws(2);
+}
+
+#[test]
+fn three_players_obey_the_laws() {
+    obeys_the_laws(3);
+}
+
+#[test]
+fn four_players_obey_the_laws() {
+    obeys_the_laws(4);
+}
+
+#[test]
+fn five_players_obey_the_laws() {
+    obeys_the_laws(5);
+}
+
+/// Plays a game at random and shows every position with the next and what was told between them.
+fn watch(seats: usize, options: &Options, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) {
+    let mut state = Dragon::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
+    let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
+    let mut offers = Vec::new();
+    while let Some(me) = state.to_act().lowest() {
+        state.legal(me, &mut offers);
+        let before = state;
+        let mut told = Vec::new();
+        let action = offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize];
+        Dragon::apply(&mut state, me, action, &mut told);
+        look(&before, &state, &told);
+    }
+}
+
+fn every_game(look: impl Fn(&State, &State, &[Event])) {
+    for options in option_sets() {
+        for seats in 2..=5 {
+            (0..10).for_each(|seed| watch(seats, &options, seed, &look));
         }
     }
+}
+
+#[test]
+fn points_and_markers_only_move_forward() {
+    // YD-INV-5, YD-NEG-3, YD-TRK-7
+    every_game(|before, after, _| {
+        let reset = after.table.super_event == Some(SuperEvent::VolcanicEruption);
+        for (seat, court) in after.table.courts.by_seat() {
+            assert!(court.vp >= before.table.courts[seat].vp);
+            assert!(reset || court.space >= before.table.courts[seat].space);
+        }
+        assert!((0..15).all(|kind| after.table.display[kind] <= before.table.display[kind]), "YD-INV-1");
+    });
+}
+
+#[test]
+fn a_month_scores_palaces_ladies_and_privileges() {
+    // YD-INV-11
+    every_game(|_, after, told| {
+        let month_ends = told.iter().filter(|event| matches!(event, Event::MonthScored { .. })).count();
+        assert!(month_ends == 0 || month_ends == after.table.courts.len());
+    });
+}
+
+#[test]
+fn a_festival_rewards_only_those_with_fireworks() {
+    // YD-INV-12
+    every_game(|before, _, told| {
+        let scored = |vp| {
+            let festival = |event: &&Event| matches!(event, Event::Scored { source: Source::Festival, vp: n, .. } if *n == vp);
+            told.iter().filter(festival).count()
+        };
+        let came = told.iter().filter(|event| matches!(event, Event::EventCame { event: EventTile::Festival })).count();
+        if came == 1 {
+            let anybody = before.table.courts.iter().any(|court| court.fireworks > 0);
+            // The choice that leads to the festival brings fireworks itself only in month 12, when nobody hires.
+            assert!(scored(6) > 0 || !anybody);
+            assert!(scored(6) + scored(3) <= before.table.courts.len());
+        }
+    });
+}
+
+#[test]
+fn droughts_and_tributes_take_people_only_from_those_who_cannot_pay() {
+    // YD-INV-13, YD-INV-14
+    every_game(|_, after, told| {
+        let table = &after.table;
+        if table.phase != Phase::Event || !told.iter().any(|event| matches!(event, Event::EventCame { .. })) {
+            return;
+        }
+        for (seat, court) in table.courts.by_seat() {
+            let owes = table.turn.owed[seat.idx()] > 0;
+            assert!(!owes || table.event() != EventTile::Tribute || court.yuan == 0);
+            assert!(!owes || table.event() != EventTile::Drought || court.rice == 0);
+        }
+    });
+}
+
+#[test]
+fn an_empty_palace_decays_once_a_month() {
+    // YD-INV-15
+    every_game(|_, after, told| {
+        let scored = told.iter().any(|event| matches!(event, Event::MonthScored { .. }));
+        let empty_new_palaces = |table: &Table| {
+            table.courts.iter().flat_map(|court| court.palaces).filter(|palace| palace.persons.is_empty()).any(|p| p.floors == 3)
+        };
+        assert!(!scored || !empty_new_palaces(&after.table), "an empty palace has at most two floors after decay");
+    });
+}
+
+#[test]
+fn a_year_has_twelve_scorings_and_eleven_hirings() {
+    // YD-INV-16
+    for options in option_sets() {
+        for seats in 2..=5 {
+            let (mut scorings, mut cards) = (0, 0);
+            watch(seats, &options, 3, |before, _, told| {
+                scorings += told.iter().filter(|event| matches!(event, Event::MonthScored { .. })).count();
+                cards += usize::from(Dragon::decision(&before.table) == Some("pcard"));
+            });
+            let hirings = if options == self::options(&[("super-event", "tornado")]) { 9 } else { 11 };
+            let tornado_by_chance = options == self::options(&[
+                ("great-wall", "on"),
+                ("supply-model", "printed"),
+                ("super-event", "random"),
+            ]);
+            assert_eq!(scorings, 12 * seats);
+            assert!(cards == hirings * seats || (tornado_by_chance && cards == 9 * seats));
+        }
+    }
+}
+
+#[test]
+fn perft_has_not_changed() {
+    let nodes = |seats: usize, set: &[(&str, &str)]| -> Vec<u64> {
+        let state = Dragon::setup(seats, &options(set), Dice::new(Seed([0; 32])));
+        (1..=7).map(|depth| laws::perft::<Dragon>(&state, depth)).collect()
+    };
+    let mut all = String::new();
+    for seats in 2..=5 {
+        all += &format!("{seats}: {:?}\n", nodes(seats, &[]));
+    }
+    expect_test::expect![[r#""#]].assert_eq(&all);
 }

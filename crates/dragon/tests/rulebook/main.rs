@@ -2,4 +2,9 @@
 
 mod scene;
 mod examples;
+mod examples_events;
+mod script;
 mod laws;
+mod games;
+mod data;
+mod coverage;
