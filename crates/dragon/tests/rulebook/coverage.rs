@@ -8,7 +8,8 @@ use std::path::Path;
 fn ids(text: &str) -> BTreeSet<String> {
     let starts = text.match_indices("YD-").map(|(at, _)| at);
     let id = |at: usize| {
-        let end = text[at..].find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(text.len() - at);
+        let end =
+            text[at..].find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(text.len() - at);
         text[at..at + end].trim_end_matches('-').to_owned()
     };
     starts.map(id).filter(|id| id.ends_with(|c: char| c.is_ascii_digit())).collect()
@@ -23,7 +24,8 @@ fn stated(section: &str) -> BTreeSet<String> {
 fn every_rule_has_a_test() {
     let rules = include_str!("../../../../docs/rules/year-of-the-dragon.md");
     let sections: Vec<&str> = rules.split("\n## ").collect();
-    let section = |number: &str| *sections.iter().find(|text| text.starts_with(&format!("{number}. "))).unwrap();
+    let section =
+        |number: &str| *sections.iter().find(|text| text.starts_with(&format!("{number}. "))).unwrap();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulebook");
     let mut cited = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap() {

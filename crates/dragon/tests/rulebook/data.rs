@@ -21,7 +21,10 @@ fn data_is_sound() {
     for person in Person::ALL {
         if let Some(old) = person.old() {
             let (young, old) = (&tiles[person.young() as usize], &tiles[old as usize]);
-            assert!(young.symbols < old.symbols && young.value > old.value, "the old know more and walk less");
+            assert!(
+                young.symbols < old.symbols && young.value > old.value,
+                "the old know more and walk less"
+            );
         }
     }
     assert_eq!(data().cards.symbols(ActionCard::Taxes), 2);
@@ -38,7 +41,8 @@ fn the_table_of_tiles_is_that_of_the_rules() {
         let name = kind.person().code().replace('-', "_").to_uppercase();
         let line = table.lines().find(|line| line.starts_with(&name)).unwrap();
         let age = if kind.person().old() == Some(kind) { "O = [" } else { "Y = [" };
-        let numbers: Vec<&str> = line.split(age).nth(1).unwrap().split(']').next().unwrap().split(", ").collect();
+        let numbers: Vec<&str> =
+            line.split(age).nth(1).unwrap().split(']').next().unwrap().split(", ").collect();
         let tile = &data().tiles[kind as usize];
         assert_eq!(numbers[0], tile.symbols.to_string(), "{kind}");
         assert_eq!(numbers[1], tile.value.to_string(), "{kind}");

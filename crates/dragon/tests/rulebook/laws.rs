@@ -109,7 +109,10 @@ fn a_festival_rewards_only_those_with_fireworks() {
             let festival = |event: &&Event| matches!(event, Event::Scored { source: Source::Festival, vp: n, .. } if *n == vp);
             told.iter().filter(festival).count()
         };
-        let came = told.iter().filter(|event| matches!(event, Event::EventCame { event: EventTile::Festival })).count();
+        let came = told
+            .iter()
+            .filter(|event| matches!(event, Event::EventCame { event: EventTile::Festival }))
+            .count();
         if came == 1 {
             let anybody = before.table.courts.iter().any(|court| court.fireworks > 0);
             // The choice that leads to the festival brings fireworks itself only in month 12, when nobody hires.
@@ -141,9 +144,17 @@ fn an_empty_palace_decays_once_a_month() {
     every_game(|_, after, told| {
         let scored = told.iter().any(|event| matches!(event, Event::MonthScored { .. }));
         let empty_new_palaces = |table: &Table| {
-            table.courts.iter().flat_map(|court| court.palaces).filter(|palace| palace.persons.is_empty()).any(|p| p.floors == 3)
+            table
+                .courts
+                .iter()
+                .flat_map(|court| court.palaces)
+                .filter(|palace| palace.persons.is_empty())
+                .any(|p| p.floors == 3)
         };
-        assert!(!scored || !empty_new_palaces(&after.table), "an empty palace has at most two floors after decay");
+        assert!(
+            !scored || !empty_new_palaces(&after.table),
+            "an empty palace has at most two floors after decay"
+        );
     });
 }
 
@@ -158,11 +169,12 @@ fn a_year_has_twelve_scorings_and_eleven_hirings() {
                 cards += usize::from(Dragon::decision(&before.table) == Some("pcard"));
             });
             let hirings = if options == self::options(&[("super-event", "tornado")]) { 9 } else { 11 };
-            let tornado_by_chance = options == self::options(&[
-                ("great-wall", "on"),
-                ("supply-model", "printed"),
-                ("super-event", "random"),
-            ]);
+            let tornado_by_chance = options
+                == self::options(&[
+                    ("great-wall", "on"),
+                    ("supply-model", "printed"),
+                    ("super-event", "random"),
+                ]);
             assert_eq!(scorings, 12 * seats);
             assert!(cards == hirings * seats || (tornado_by_chance && cards == 9 * seats));
         }
@@ -179,5 +191,11 @@ fn perft_has_not_changed() {
     for seats in 2..=5 {
         all += &format!("{seats}: {:?}\n", nodes(seats, &[]));
     }
-    expect_test::expect![[r#""#]].assert_eq(&all);
+    expect_test::expect![[r#"
+        2: [9, 72, 144, 1296, 10080, 20160, 60480]
+        3: [9, 72, 144, 1296, 10080, 20160, 181440]
+        4: [9, 72, 144, 1296, 10080, 20160, 181440]
+        5: [9, 72, 144, 1296, 10080, 20160, 181440]
+    "#]]
+    .assert_eq(&all);
 }
