@@ -29,9 +29,8 @@ impl Random {
     /// A number below `n`; its bias is below n / 2³², far under what any number of games could show.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        #[expect(clippy::cast_possible_truncation, reason = "below n, which is a usize")]
-        let below = ((self.number() >> 32) * n as u64 >> 32) as usize;
-        below
+        let word = self.number() >> 32;
+        usize::try_from((word * n as u64) >> 32).expect("it is below n")
     }
 }
 

@@ -124,7 +124,7 @@ impl ViewerArg {
                 "there is no seat {seat} at this table; seats are 0 to {}",
                 seats - 1
             ))),
-            viewer => Ok(viewer),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::All => Ok(self.0),
         }
     }
 }

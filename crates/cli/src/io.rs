@@ -26,9 +26,12 @@ impl Fail {
 pub(crate) fn print(text: &str) -> Result<(), Fail> {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    written.map_err(|bad| match bad.kind() {
-        io::ErrorKind::BrokenPipe => Fail::OutputClosed,
-        _ => Fail::input(format!("cannot write to standard output: {bad}")),
+    written.map_err(|bad| {
+        if bad.kind() == io::ErrorKind::BrokenPipe {
+            Fail::OutputClosed
+        } else {
+            Fail::input(format!("cannot write to standard output: {bad}"))
+        }
     })
 }
 

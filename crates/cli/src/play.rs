@@ -127,13 +127,12 @@ impl Sitting {
                     print("\n")?;
                     return self.say(Message::new("site-goodbye"));
                 }
-                match Typed::read(&line) {
-                    Typed::Quit => return self.say(Message::new("site-goodbye")),
-                    typed => {
-                        if self.answer(typed, line.trim())? {
-                            break;
-                        }
-                    }
+                let typed = Typed::read(&line);
+                if matches!(typed, Typed::Quit) {
+                    return self.say(Message::new("site-goodbye"));
+                }
+                if self.answer(typed, line.trim())? {
+                    break;
                 }
             }
         }

@@ -1,4 +1,5 @@
 //! The protocol of `docs/rules/formats.md` section 4.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use std::io::Cursor;
 use std::path::Path;
