@@ -93,14 +93,10 @@ pub(crate) fn legal_group(table: &Table, me: Seat, out: &mut impl Offer<Dragon>)
             out.bar(action, Bar::GroupTooDear { price, yuan }); // YD-ACT-5
             continue;
         };
-        let mut cards = group.cards();
-        let hopeless = |card: ActionCard| why_not_perform(table, me, card, left).is_some();
-        match cards.next() {
-            // YD-ACT-8
-            Some(card) if hopeless(card) && cards.all(hopeless) => {
-                out.bar(action, Bar::NothingToPerform(card))
-            }
-            Some(_) | None => out.offer(action),
+        if group.cards().any(|card| why_not_perform(table, me, card, left).is_none()) {
+            out.offer(action);
+        } else if let Some(card) = group.cards().next() {
+            out.bar(action, Bar::NothingToPerform(card)); // YD-ACT-8
         }
     }
 }

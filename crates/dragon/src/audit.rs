@@ -98,8 +98,10 @@ fn cards_are_all_there(state: &State) {
 }
 
 fn track_is_strict(table: &Table) {
-    let places: BTreeSet<_> = table.courts.iter().map(|court| (court.space, court.arrival)).collect();
-    assert_eq!(places.len(), table.courts.len(), "YD-INV-6");
+    let seats: BTreeSet<Seat> = table.track.iter().copied().collect();
+    assert!(seats.into_iter().eq(table.courts.seats()), "YD-INV-6: everybody once");
+    let spaces: Vec<u16> = table.track.iter().map(|&seat| table.courts[seat].space).collect();
+    assert!(spaces.is_sorted_by(|ahead, behind| ahead >= behind), "YD-INV-6: {spaces:?}");
 }
 
 fn groups_are_a_partition(table: &Table) {

@@ -19,8 +19,6 @@ pub struct Court {
     pub vp: u16,
     /// Space of the person marker.
     pub space: u16,
-    /// When the marker came to its space.
-    pub arrival: u16,
     /// Money.
     pub yuan: u8,
     /// Rice tiles.

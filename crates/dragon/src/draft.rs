@@ -1,6 +1,6 @@
 //! The starting draft (rules section 5, YD-SET-7 to YD-SET-12).
 
-use tabletop::{Hear, Offer, Seat};
+use tabletop::{ArrayVec, Hear, Offer, Seat};
 
 use crate::Dragon;
 use crate::action::Action;
@@ -12,7 +12,7 @@ use crate::person::Person;
 use crate::piece::Named;
 use crate::table::Table;
 
-pub(crate) fn legal_first(_table: &Table, out: &mut impl Offer<Dragon>) {
+pub(crate) fn legal_first(out: &mut impl Offer<Dragon>) {
     // Every type has more tiles in the second row than players who draft before (YD-SET-9).
     for &person in Person::ALL {
         out.offer(Action::Draft(person));
@@ -20,12 +20,13 @@ pub(crate) fn legal_first(_table: &Table, out: &mut impl Offer<Dragon>) {
 }
 
 pub(crate) fn legal_second(table: &Table, me: Seat, out: &mut impl Offer<Dragon>) {
-    let first = table.starters(me)[0];
+    let [first, _] = table.starters(me);
+    let taken = table.partners_taken(first);
     for &person in Person::ALL {
         let action = Action::Draft(person);
         if Some(person) == first {
             out.bar(action, Bar::SameType); // YD-SET-8
-        } else if table.is_pair_taken([first, Some(person)]) {
+        } else if taken.contains(&person) {
             out.bar(action, Bar::PairTaken); // YD-SET-9
         } else {
             out.offer(action);
@@ -70,12 +71,16 @@ impl Table {
         [persons.next(), persons.next()].map(|kind| kind.map(crate::person::Kind::person))
     }
 
-    /// YD-SET-9: whether somebody who drafted before holds this pair, in either order.
-    fn is_pair_taken(&self, pair: [Option<Person>; 2]) -> bool {
+    /// YD-SET-9: whom those who drafted before have beside `first`.
+    fn partners_taken(&self, first: Option<Person>) -> ArrayVec<[Person; 5]> {
         let before = &self.turn.order[..usize::from(self.turn.done)];
-        before.iter().any(|&seat| {
-            let [a, b] = self.starters(seat);
-            pair == [a, b] || pair == [b, a]
-        })
+        before
+            .iter()
+            .filter_map(|&seat| match self.starters(seat) {
+                [one, other] if one == first => other,
+                [one, other] if other == first => one,
+                _ => None,
+            })
+            .collect()
     }
 }

@@ -62,7 +62,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
 
 /// YD-END-6: most points; of equals, whoever is ahead on the person track.
 pub(crate) fn standings(table: &Table) -> PerSeat<Standing> {
-    let mut ranking = table.track();
+    let mut ranking = table.track;
     ranking.sort_by_key(|&seat| std::cmp::Reverse(table.courts[seat].vp));
     PerSeat::new(table.courts.len(), |seat| {
         let before = ranking.iter().take_while(|&&ahead| ahead != seat).count();

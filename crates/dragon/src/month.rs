@@ -235,7 +235,7 @@ fn next(state: &mut State, step: Step) {
 pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Dragon>) {
     let Some(task) = table.agenda.next() else { return };
     match task {
-        Task::DraftFirst => draft::legal_first(table, out),
+        Task::DraftFirst => draft::legal_first(out),
         Task::DraftSecond => draft::legal_second(table, me, out),
         Task::DraftPlace => draft::legal_place(table, me, out),
         Task::Group => act::legal_group(table, me, out),

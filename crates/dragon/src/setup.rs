@@ -30,8 +30,8 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
         display,
         in_box: std::array::from_fn(|kind| data().tiles[kind].in_box - display[kind]),
         stock: stock(players, options), // YD-SET-6
-        courts: PerSeat::new(seats, |seat| court(seat, seats, options.great_wall)),
-        arrivals: u16::from(players),
+        courts: PerSeat::new(seats, |_| court(options.great_wall)),
+        track: Seat::first(seats).collect(), // YD-SET-5: seat 0 on top
         wall: options.great_wall.then(ArrayVec::new),
         groups: ArrayVec::new(),
         turn: Turn::new((0..seats).map(|steps| first_seat.clockwise(steps, seats)).collect()), // YD-SET-7
@@ -51,11 +51,9 @@ fn first_seat(seats: usize, options: &Options, dice: Dice) -> Seat {
 }
 
 /// YD-SET-5.
-fn court(seat: Seat, seats: usize, great_wall: bool) -> Court {
+fn court(great_wall: bool) -> Court {
     let start = &data().supplies.start;
     let mut court = Court { yuan: start.yuan, ..Court::default() };
-    // Seat 0 on top.
-    court.arrival = u16::try_from(seats - seat.idx()).expect("at most five play");
     for _ in 0..start.palaces {
         court.found(start.floors);
     }
@@ -97,9 +95,11 @@ fn events(options: &Options, dice: Dice) -> [EventTile; 12] {
     let kinds = EventTile::ALL.iter().filter(|kind| **kind != EventTile::Peace);
     let mut tiles: ArrayVec<[EventTile; 10]> = kinds.flat_map(|&kind| [kind, kind]).collect();
     let mut draw = dice.draw(EVENTS, 0);
-    draw.shuffle(&mut tiles);
     match options.event_row {
-        EventRow::Procedure => event_row(tiles.into_inner()),
+        EventRow::Procedure => {
+            draw.shuffle(&mut tiles);
+            event_row(tiles.into_inner())
+        }
         EventRow::Uniform => {
             // Every order is equally likely, so the first legal one is a fair draw among the legal ones.
             while !is_legal_row(&tiles) {

@@ -31,8 +31,8 @@ pub struct Table {
     pub stock: Option<Stock>,
     /// What everybody owns.
     pub courts: PerSeat<Court>,
-    /// How often a marker has moved; the later arrival lies on top (YD-TRK-8).
-    pub arrivals: u16,
+    /// The person track: everybody, furthest ahead first; who shares a space lies in this order, first on top.
+    pub track: ArrayVec<[Seat; 5]>,
     /// Tiles of the Great Wall in the order laid; none without the expansion.
     pub wall: Option<ArrayVec<[(Seat, WallTile); 12]>>,
     /// Phase I: the action cards and who uses them.

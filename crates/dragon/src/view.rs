@@ -95,7 +95,6 @@ struct HandView {
 
 impl Serialize for Table {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let track = self.track();
         let over = self.phase == Phase::Over;
         TableView {
             month: self.month,
@@ -113,7 +112,7 @@ impl Serialize for Table {
                 })
                 .collect(),
             stock: self.stock,
-            track: &track,
+            track: &self.track,
             courts: self.courts.iter().map(|court| court_view(court, self.wall.is_some())).collect(),
             wall: self
                 .wall

@@ -66,11 +66,8 @@ fn year(table: &Table, say: &Say, board: &mut String) {
 }
 
 fn track(table: &Table, say: &Say, board: &mut String) {
-    let places: Vec<String> = table
-        .track()
-        .iter()
-        .map(|&seat| format!("{} {}", say.seat(seat), table.courts[seat].space))
-        .collect();
+    let places: Vec<String> =
+        table.track.iter().map(|&seat| format!("{} {}", say.seat(seat), table.courts[seat].space)).collect();
     label(say, "dragon-board-track", &places.join(" › "), board);
 }
 

@@ -77,13 +77,9 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     }
 }
 
-/// YD-SEV-8: all markers return to the start, the last player at the bottom.
+/// YD-SEV-8: all markers return to the start; who was ahead lies on top.
 fn volcano(table: &mut Table, out: &mut impl Hear<Event>) {
-    for seat in table.turn.order.into_iter().rev() {
-        table.arrivals += 1;
-        let court = &mut table.courts[seat];
-        (court.space, court.arrival) = (0, table.arrivals);
-    }
+    table.courts.iter_mut().for_each(|court| court.space = 0);
     out.hear(|| Event::MarkersReset);
 }
 

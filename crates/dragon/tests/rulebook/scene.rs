@@ -52,13 +52,16 @@ impl Scene {
         let seats = lines.iter().filter(|line| seat_of(line).is_some()).count();
         let mut state = Dragon::setup(seats, &chosen, Dice::new(Seed::nth(42, 0)));
         state.table.agenda = Default::default();
-        state.table.arrivals = 5;
         for line in &lines {
             match seat_of(line) {
                 Some(seat) => read_court(&mut state, seat, &line[1..]),
                 None => read_table(&mut state, line),
             }
         }
+        // Furthest ahead first; of markers on one space the later line lies on top.
+        let table = &mut state.table;
+        table.track = lines.iter().rev().filter_map(|line| seat_of(line)).collect();
+        table.track.sort_by_key(|&seat| std::cmp::Reverse(table.courts[seat].space));
         let mut scene = Scene { state, told: Vec::new() };
         scene.begin_phase_one();
         dragon::resume(&mut scene.state, &mut scene.told);
@@ -79,7 +82,7 @@ impl Scene {
             return;
         }
         table.phase = Phase::Action;
-        table.turn = Turn::new(table.track());
+        table.turn = Turn::new(table.track);
         table.turn.done = table.groups.iter().map(|group| group.dragons.len() as u8).sum();
         table.agenda.push(Task::Next(Step::Act));
     }
@@ -156,7 +159,7 @@ impl Scene {
 
     /// The order of the person track, as letters.
     pub(crate) fn track(&self) -> String {
-        self.state.table.track().iter().map(|&seat| letter(seat)).collect()
+        self.state.table.track.iter().map(|&seat| letter(seat)).collect()
     }
 
     /// Who acts in this step, first to last, as letters.
@@ -292,11 +295,9 @@ fn pairs(text: &str) -> Vec<(&str, u8)> {
 
 fn read_court(state: &mut State, seat: Seat, line: &str) {
     let mut parts = line.split('|');
-    state.table.arrivals += 1;
-    let arrival = state.table.arrivals;
     let court = &mut state.table.courts[seat];
     let wall_tiles = court.wall_tiles;
-    *court = Court { arrival, wall_tiles, ..Court::default() };
+    *court = Court { wall_tiles, ..Court::default() };
     for word in parts.next().unwrap_or_default().split_whitespace() {
         let digits: String = word.chars().filter(char::is_ascii_digit).collect();
         let n: u16 = digits.parse().unwrap_or_else(|_| panic!("no amount: {word}"));
