@@ -2,60 +2,69 @@
 //! game, and a failure is a seed.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use crate::record::Digests;
-use crate::{Deaf, Dice, Game, Match, Purpose, Seat, Seed, State, Viewer};
+use crate::{Deaf, Dice, Game, Match, Purpose, Seat, Seed, State, View, Viewer};
 
 const PICK: Purpose = Purpose::new("laws: pick");
-const SEAT: Purpose = Purpose::new("laws: seat");
+
+/// Where a law was broken: enough to play it again.
+struct At<'a, G: Game> {
+    seats: usize,
+    options: &'a G::Options,
+    seed: u64,
+    ply: usize,
+}
+
+impl<G: Game> fmt::Display for At<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let At { seats, options, seed, ply } = self;
+        write!(f, "{} for {seats}, {options:?}, seed {seed}, ply {ply}", G::KEY)
+    }
+}
 
 /// Plays one game at random and checks every law on the way.
 ///
 /// # Panics
 /// With the law that was broken.
 pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
-    let at = |ply: usize| format!("{} for {seats}, {options:?}, seed {seed}, ply {ply}", G::KEY);
     let chance = Dice::new(Seed::nth(seed, 1));
+    let mut pick = chance.draw(PICK, 0);
     let mut game =
         Match::<G>::new(seats, options.clone(), Seed::nth(seed, 0)).expect("the options fit the table");
-    let mut pick = chance.draw(PICK, 0);
+    let mut at = At::<G> { seats, options, seed, ply: 0 };
     while !game.is_over() {
-        let ply = game.ply();
-        assert!(ply < 100_000, "the game ends: {}", at(ply));
-        // A whole view is costly to write, so its bytes are compared at every 37th choice only.
-        let thorough = ply.is_multiple_of(37);
+        at.ply = game.ply();
+        assert!(at.ply < 100_000, "the game ends: {at}");
         for me in game.to_act().iter() {
-            offers_are_sound(&game, me, &at(ply));
+            offers_are_sound(&game, me, &at);
         }
+        let world = Dice::new(Seed::nth(seed ^ 0x5eed, at.ply as u64));
         for viewer in Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
-            let world = Dice::new(Seed::nth(seed ^ 0x5eed, ply as u64));
-            imagining_is_honest(&game, viewer, world, thorough, &at(ply));
+            imagining_is_honest(&game, viewer, world, &at);
         }
         let to_act: Vec<Seat> = game.to_act().iter().collect();
-        let me = to_act
-            [chance.draw(SEAT, u32::try_from(ply).expect("a game ends")).below(count(to_act.len())) as usize];
+        let me = to_act[pick.below(count(to_act.len())) as usize];
         let offers = game.offers(me).expect("it is to act");
         let action = offers[pick.below(count(offers.len())) as usize];
         // `Match` audits the state after every choice.
         game.play(me, action).expect("what was offered can be chosen");
     }
-    assert!(game.standings().is_some(), "a game that is over has standings: {}", at(game.ply()));
-    let places: Vec<u8> =
-        game.standings().iter().flat_map(|s| s.iter().map(|s| s.place).collect::<Vec<_>>()).collect();
+    let standings = game.standings().expect("a game that is over has standings");
     assert!(
-        places.contains(&1) || places.iter().all(|&place| place > 1),
-        "somebody is first, or nobody wins"
+        standings.iter().all(|standing| (1..=seats).contains(&usize::from(standing.place))),
+        "places: {at}"
     );
 
-    // A replay is the game.
     let record = game.record(Digests::Last);
     let replayed =
-        Match::<G>::read(&record).unwrap_or_else(|bad| panic!("a replay is the game: {bad}: {}", at(0)));
-    assert!(replayed.state() == game.state(), "a replay is the game: {}", at(game.ply()));
-    assert_eq!(replayed.record(Digests::Last), record, "a record is read as it is written");
+        Match::<G>::read(&record).unwrap_or_else(|bad| panic!("a replay is the game: {bad}: {at}"));
+    assert!(replayed.state() == game.state(), "a replay is the game: {at}");
+    assert_eq!(replayed.record(Digests::Last), record, "a record is read as it is written: {at}");
 }
 
-fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &str) {
+fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &At<'_, G>) {
     let menu = game.menu(me).expect("it is to act");
     assert!(!menu.offers.is_empty(), "whoever is to act has something to do: {at}");
     let written: BTreeSet<String> = menu.offers.iter().map(ToString::to_string).collect();
@@ -65,7 +74,7 @@ fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &str) {
         assert!(line.chars().all(plain) && !line.contains("  "), "`{line}` is plain notation: {at}");
     }
     for (action, why) in &menu.bars {
-        assert!(!written.contains(&action.to_string()), "`{action}` is barred ({why:?}) and offered: {at}");
+        assert!(!menu.offers.contains(action), "`{action}` is barred ({why:?}) and offered: {at}");
     }
     if let Some(forced) = game.forced(me) {
         assert!(menu.offers == [forced], "`{forced}` is forced, so it is the only offer: {at}");
@@ -77,11 +86,10 @@ fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &str) {
     );
 }
 
-fn imagining_is_honest<G: Game>(game: &Match<G>, viewer: Viewer, world: Dice, thorough: bool, at: &str) {
+fn imagining_is_honest<G: Game>(game: &Match<G>, viewer: Viewer, world: Dice, at: &At<'_, G>) {
     let view = game.view(viewer);
     let imagined = G::imagine(&view, world);
     assert!(imagined.view(viewer).same_sight(&view), "imagining never contradicts sight: {viewer}, {at}");
-    G::audit(&imagined);
     if let Viewer::Seat(me) = viewer
         && game.to_act().contains(me)
     {
@@ -93,9 +101,10 @@ fn imagining_is_honest<G: Game>(game: &Match<G>, viewer: Viewer, world: Dice, th
             "offers depend on what is seen alone: {at}"
         );
     }
-    if thorough {
-        let json =
-            |view| serde_json::to_string(&crate::View::<G>::at(view, game.ply())).expect("a view serialises");
+    // The whole audit and the bytes of a view are costly, so they are looked at now and then only.
+    if at.ply.is_multiple_of(37) {
+        G::audit(&imagined);
+        let json = |view| serde_json::to_string(&View::<G>::at(view, game.ply())).expect("a view serialises");
         assert_eq!(
             json(imagined.view(viewer)),
             json(view),
