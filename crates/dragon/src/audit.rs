@@ -1,5 +1,5 @@
 //! Nothing came from nowhere: the invariants of rules section 11 that one position can show. Those that need two
-//! (INV-5, INV-11 to INV-16) are checked by `tests/laws.rs`.
+//! (INV-5, INV-11 to INV-16) are checked by `tests/rulebook/laws.rs`.
 
 use std::collections::BTreeSet;
 

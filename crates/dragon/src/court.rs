@@ -9,7 +9,8 @@ use crate::piece::{Good, Named, Privilege, WallTile};
 /// The most palaces a court can have at once. A palace that ever housed one of the 14 persons a player can hire
 /// is one of 14. Of those always empty, floors decay one a month each; with at most 5 craftsmen a player places
 /// 6 floors a month, so before a decay they hold at most 18 floors (x = ⅔x + 6), at most 9 palaces of them
-/// survive it, and 6 new ones can join: 14 + 9 + 6.
+/// survive it, and 6 new ones can join: 14 + 9 + 6. (The charter's extra floors come once, and without the sunrise's
+/// fifth craftsman and fourteenth person: fewer.)
 const MAX_PALACES: usize = 29;
 
 /// What one player owns face up.

@@ -1,5 +1,5 @@
 //! What follows what (rules sections 6.0 and 6.3, RND), and the three dispatches: what happens by itself
-//! ([`happen`]), what may be chosen ([`legal`]), what a choice does ([`choose`]).
+//! (`happen`), what may be chosen (`legal`), what a choice does (`choose`).
 
 use tabletop::{Hear, Offer, Seat, Seats};
 

@@ -181,10 +181,11 @@ pub(crate) fn legal_drought<O: Offer<Dragon>>(table: &Table, me: Seat, out: &mut
         && dry > 1
         && not_yet_hit(table, me).all(|palace| is_single(palace.persons.kinds()));
     if only_order_left {
-        return out.offer(Action::ReleaseEach); // YD-DRT-4
-    }
-    for palace in not_yet_hit(table, me) {
-        palace.persons.kinds().for_each(|kind| out.offer(Action::Release(kind, palace.id)));
+        out.offer(Action::ReleaseEach); // YD-DRT-4
+    } else {
+        for palace in not_yet_hit(table, me) {
+            palace.persons.kinds().for_each(|kind| out.offer(Action::Release(kind, palace.id)));
+        }
     }
     if O::BARS {
         for palace in table.courts[me].palaces.iter().filter(|palace| table.turn.hit.contains(&palace.id)) {
