@@ -105,15 +105,20 @@ pub fn play<G: Game>(
     offers: &mut Vec<G::Action>,
     tally: &mut Tally,
 ) -> PerSeat<Standing> {
+    let (mut choices, mut forced, mut sum, mut longest) = (0, 0, 0, 0);
     while let Some(me) = state.to_act().lowest() {
         state.legal(me, offers);
         let action = *bots[me.idx()].choose(&state.view(Viewer::Seat(me)), offers);
-        tally.choices += 1;
-        tally.forced += u64::from(offers.len() == 1);
-        tally.offers += offers.len() as u64;
-        tally.offers_max = tally.offers_max.max(offers.len() as u64);
+        choices += 1;
+        forced += u64::from(offers.len() == 1);
+        sum += offers.len();
+        longest = longest.max(offers.len());
         G::apply(state, me, action, &mut Deaf);
     }
+    tally.choices += choices;
+    tally.forced += forced;
+    tally.offers += sum as u64;
+    tally.offers_max = tally.offers_max.max(longest as u64);
     G::standings(&state.table)
 }
 

@@ -9,28 +9,24 @@ use crate::table::Table;
 /// YD-DEC-1: after the event, every month, every empty palace loses a floor; inhabited ones never (YD-DEC-4).
 pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     for seat in table.courts.seats() {
-        for palace in table.courts[seat].palaces {
-            if palace.persons.is_empty() {
-                let floors = lose_floor(table, seat, palace.id); // YD-DEC-2: each by exactly one
-                out.hear(|| match floors {
-                    0 => Event::PalaceFell { seat, palace: palace.id },
-                    floors => Event::PalaceDecayed { seat, palace: palace.id, floors },
-                });
-            }
+        let court = &mut table.courts[seat];
+        let mut lost = 0;
+        for palace in court.palaces.iter_mut().filter(|palace| palace.persons.is_empty()) {
+            palace.floors -= 1; // YD-DEC-2: each by exactly one
+            lost += 1;
+            out.hear(|| match palace.floors {
+                0 => Event::PalaceFell { seat, palace: palace.id },
+                floors => Event::PalaceDecayed { seat, palace: palace.id, floors },
+            });
+        }
+        if lost > 0 {
+            clear_ruins(table, seat, lost); // YD-DEC-3
         }
     }
 }
 
-/// A palace loses a floor, which goes back to the supply; without floors it is gone (YD-PAL-9, YD-DEC-3). How
-/// many are left.
-pub(crate) fn lose_floor(table: &mut Table, seat: Seat, palace: u8) -> u8 {
-    supply::return_floors(table, 1);
-    let court = &mut table.courts[seat];
-    let at = court.palaces.iter().position(|own| own.id == palace).expect("it stands");
-    court.palaces[at].floors -= 1;
-    let floors = court.palaces[at].floors;
-    if floors == 0 {
-        court.palaces.remove(at);
-    }
-    floors
+/// Floors that were lost go back to the supply, and a palace without floors is gone (YD-PAL-9).
+pub(crate) fn clear_ruins(table: &mut Table, seat: Seat, lost: u8) {
+    table.courts[seat].palaces.retain(|palace| palace.floors > 0);
+    supply::return_floors(table, lost);
 }

@@ -21,13 +21,11 @@ pub(crate) fn begin(table: &mut Table) {
 }
 
 /// `D-PCARD`: any card, useful or not (YD-PER-1, YD-PER-4).
-pub(crate) fn legal_card(hand: &Hand, out: &mut impl Offer<Dragon>) {
-    for &card in PersonCard::ALL {
-        if hand.count(card) > 0 {
-            out.offer(Action::Play(card));
-        } else {
-            out.bar(Action::Play(card), Bar::CardPlayed);
-        }
+pub(crate) fn legal_card<O: Offer<Dragon>>(hand: &Hand, out: &mut O) {
+    hand.cards().for_each(|card| out.offer(Action::Play(card)));
+    if O::BARS {
+        let played = PersonCard::ALL.iter().filter(|&&card| hand.count(card) == 0);
+        played.for_each(|&card| out.bar(Action::Play(card), Bar::CardPlayed));
     }
 }
 
@@ -38,7 +36,7 @@ pub(crate) fn play(state: &mut State, me: Seat, card: PersonCard, out: &mut impl
     table.courts[me].played.push(card);
     table.turn.person_card = Some(card);
     out.hear(|| Event::CardPlayed { seat: me, card });
-    if Kind::ALL.iter().any(|&kind| table.why_not_take(card, kind).is_none()) {
+    if card.hires().any(|kind| table.why_not_there(kind).is_none()) {
         table.agenda.push(Task::Tile); // YD-PER-5
     } else {
         out.hear(|| Event::CardWasted { seat: me, card }); // YD-PER-4
@@ -46,30 +44,38 @@ pub(crate) fn play(state: &mut State, me: Seat, card: PersonCard, out: &mut impl
     }
 }
 
-impl Table {
-    /// Why this card does not hire this tile: a type card hires its type (YD-PER-2), a wild card anybody
-    /// (YD-PER-3), and nobody hires who is not there (YD-SUP-1).
-    fn why_not_take(&self, card: PersonCard, kind: Kind) -> Option<Bar> {
-        match card {
-            PersonCard::Type(person) if person != kind.person() => Some(Bar::CardHires(person)),
-            PersonCard::Type(_) | PersonCard::Wild => self.why_not_there(kind),
-        }
+impl PersonCard {
+    /// Whom it hires: a type card its type (YD-PER-2), a wild card anybody (YD-PER-3).
+    fn hires(self) -> impl Iterator<Item = Kind> {
+        let (first, last) = match self {
+            PersonCard::Type(person) => (person.young(), person.old().unwrap_or(person.young())),
+            PersonCard::Wild => (Kind::Craftsman, Kind::OldScholar),
+        };
+        Kind::ALL[first as usize..=last as usize].iter().copied()
     }
+}
 
-    /// Why a tile cannot be had at all.
+impl Table {
+    /// Why a tile cannot be had at all (YD-SUP-1).
     pub(crate) fn why_not_there(&self, kind: Kind) -> Option<Bar> {
         (self.display[kind as usize] == 0).then_some(Bar::NoTileLeft)
     }
 }
 
 /// `D-TILE`.
-pub(crate) fn legal_tile(table: &Table, out: &mut impl Offer<Dragon>) {
+pub(crate) fn legal_tile<O: Offer<Dragon>>(table: &Table, out: &mut O) {
     let card = table.turn.person_card.expect("a card was played");
-    for &kind in Kind::ALL {
-        match table.why_not_take(card, kind) {
+    for kind in card.hires() {
+        match table.why_not_there(kind) {
             Some(why) => out.bar(Action::Take(kind), why),
             None => out.offer(Action::Take(kind)),
         }
+    }
+    if O::BARS
+        && let PersonCard::Type(person) = card
+    {
+        let others = Kind::ALL.iter().filter(|kind| kind.person() != person);
+        others.for_each(|&kind| out.bar(Action::Take(kind), Bar::CardHires(person)));
     }
 }
 

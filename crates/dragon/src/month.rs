@@ -138,21 +138,19 @@ impl Table {
 /// Plays on until somebody must choose or the game is over.
 pub fn resume(state: &mut State, out: &mut impl Hear<Event>) {
     while let Some(task) = state.table.agenda.next() {
-        if !happen(state, task, out) {
+        if let Task::Next(step) = task {
+            next(state, step);
+        } else if task.decision().is_some() {
             return;
+        } else {
+            happen(state, task, out);
         }
     }
 }
 
-/// What happens by itself; false if the task waits for a choice.
-fn happen(state: &mut State, task: Task, out: &mut impl Hear<Event>) -> bool {
-    if let Task::Next(step) = task {
-        next(state, step);
-        return true;
-    }
-    if task.decision().is_some() {
-        return false;
-    }
+/// What happens by itself. Not inlined: it is rare, and beside it the loop above must stay small.
+#[inline(never)]
+fn happen(state: &mut State, task: Task, out: &mut impl Hear<Event>) {
     state.table.agenda.take();
     match task {
         Task::Month => month(&mut state.table, out),
@@ -186,7 +184,6 @@ fn happen(state: &mut State, task: Task, out: &mut impl Hear<Event>) -> bool {
         | Task::Sunrise
         | Task::Charter => unreachable!("{task:?} does not happen by itself"),
     }
-    true
 }
 
 /// YD-RND-2: the phases of a month; after the twelfth the game ends (YD-END-1).
@@ -206,29 +203,30 @@ fn month(table: &mut Table, out: &mut impl Hear<Event>) {
     table.agenda.first([Task::Actions, Task::Hiring, Task::Event]);
 }
 
-/// The next seat in order begins its turn; seats with nothing to decide are skipped.
+/// The next seat in order begins its turn; one with nothing to decide is skipped; after the last the step is over.
 fn next(state: &mut State, step: Step) {
-    while let Some(me) = state.table.turn.acting() {
-        let owed = state.table.turn.owed[me.idx()];
-        let task = match step {
-            Step::Draft => Some(Task::DraftFirst),
-            Step::Act => Some(Task::Group),
-            Step::Hire => (!state.hands[me].is_empty()).then_some(Task::PersonCard), // YD-RND-3
-            Step::Release => (owed > 0).then_some(Task::Release),
-            Step::Drought => (owed > 0).then_some(Task::Drought),
-            Step::WallRelease => (owed > 0).then_some(Task::WallRelease),
-            Step::RemoveFloors => (owed > 0).then_some(Task::RemoveFloor),
-            Step::Flood => (owed > 0).then_some(Task::Flood),
-            Step::Discard => (owed > 0).then_some(Task::Discard),
-            Step::Sunrise => super_events::can_take_any(&state.table).then_some(Task::Sunrise),
-            Step::Charter => (state.table.courts[me].persons() > 0).then_some(Task::Charter),
-        };
-        if let Some(task) = task {
-            return state.table.agenda.push(task);
-        }
-        state.table.turn.over();
+    let Some(me) = state.table.turn.acting() else {
+        state.table.agenda.take();
+        return;
+    };
+    let owed = state.table.turn.owed[me.idx()];
+    let task = match step {
+        Step::Draft => Some(Task::DraftFirst),
+        Step::Act => Some(Task::Group),
+        Step::Hire => (!state.hands[me].is_empty()).then_some(Task::PersonCard), // YD-RND-3
+        Step::Release => (owed > 0).then_some(Task::Release),
+        Step::Drought => (owed > 0).then_some(Task::Drought),
+        Step::WallRelease => (owed > 0).then_some(Task::WallRelease),
+        Step::RemoveFloors => (owed > 0).then_some(Task::RemoveFloor),
+        Step::Flood => (owed > 0).then_some(Task::Flood),
+        Step::Discard => (owed > 0).then_some(Task::Discard),
+        Step::Sunrise => super_events::can_take_any(&state.table).then_some(Task::Sunrise),
+        Step::Charter => (state.table.courts[me].persons() > 0).then_some(Task::Charter),
+    };
+    match task {
+        Some(task) => state.table.agenda.push(task),
+        None => state.table.turn.over(),
     }
-    state.table.agenda.take();
 }
 
 /// What may be chosen, and why not what may not.

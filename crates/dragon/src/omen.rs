@@ -33,7 +33,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
 /// YD-TRB-1, YD-TRB-2.
 fn tribute(table: &mut Table, out: &mut impl Hear<Event>) {
     let due = data().events.tribute;
-    for seat in table.turn.order {
+    for seat in table.seats_in_order() {
         let yuan = due.min(table.courts[seat].yuan);
         supply::pay(table, seat, Good::Yuan, yuan); // as far as he can, YD-REL-3
         out.hear(|| Event::TributePaid { seat, yuan });
@@ -44,7 +44,7 @@ fn tribute(table: &mut Table, out: &mut impl Hear<Event>) {
 
 /// YD-DRT-1, YD-DRT-2.
 fn drought(table: &mut Table, out: &mut impl Hear<Event>) {
-    for seat in table.turn.order {
+    for seat in table.seats_in_order() {
         let inhabited = table.courts[seat].inhabited();
         let rice = inhabited.min(table.courts[seat].rice);
         supply::pay(table, seat, Good::Rice, rice);
@@ -65,7 +65,7 @@ fn festival(table: &mut Table, out: &mut impl Hear<Event>) {
             second = court.fireworks;
         }
     }
-    for seat in table.turn.order {
+    for seat in table.seats_in_order() {
         let owned = table.courts[seat].fireworks;
         let vp = match owned {
             0 => continue,
@@ -84,7 +84,7 @@ fn festival(table: &mut Table, out: &mut impl Hear<Event>) {
 fn mongols(table: &mut Table, out: &mut impl Hear<Event>) {
     let helmets = table.courts.map(|court| court.symbols(Person::Warrior));
     let fewest = helmets.iter().copied().min();
-    for seat in table.turn.order {
+    for seat in table.seats_in_order() {
         table.score(seat, Source::Mongols, u16::from(helmets[seat]), out);
         if Some(helmets[seat]) == fewest {
             table.owe_persons(seat, data().events.mongols, out);
@@ -95,7 +95,7 @@ fn mongols(table: &mut Table, out: &mut impl Hear<Event>) {
 
 /// YD-CON-1.
 fn contagion(table: &mut Table, out: &mut impl Hear<Event>) {
-    for seat in table.turn.order {
+    for seat in table.seats_in_order() {
         let mortars = table.courts[seat].symbols(Person::Healer);
         table.owe_persons(seat, data().events.contagion.saturating_sub(mortars), out);
     }
@@ -197,11 +197,16 @@ pub(crate) fn legal_drought<O: Offer<Dragon>>(table: &Table, me: Seat, out: &mut
 pub(crate) fn release_hit(table: &mut Table, me: Seat, kind: Kind, palace: u8, out: &mut impl Hear<Event>) {
     table.release(me, kind, palace, out);
     if table.gave_one(me) {
-        return table.turn.over();
+        return drought_over(table);
     }
     table.turn.hit.push(palace);
     table.turn.hit.sort_unstable();
     table.agenda.push(Task::Drought);
+}
+
+fn drought_over(table: &mut Table) {
+    table.turn.hit.clear();
+    table.turn.over();
 }
 
 /// YD-DRT-4.
@@ -211,5 +216,5 @@ pub(crate) fn release_each(table: &mut Table, me: Seat, out: &mut impl Hear<Even
         palace.persons.kinds().for_each(|kind| table.release(me, kind, palace.id, out));
     }
     table.turn.owed[me.idx()] = 0;
-    table.turn.over();
+    drought_over(table);
 }

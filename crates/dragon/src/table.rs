@@ -84,9 +84,14 @@ impl Group {
     }
 
     /// Its cards, in the order of section 14.
+    #[inline]
     pub fn cards(&self) -> impl Iterator<Item = ActionCard> + use<> {
-        let cards = self.cards;
-        ActionCard::ALL.iter().copied().filter(move |&card| cards & (1 << card as u8) != 0)
+        let mut left = self.cards;
+        std::iter::from_fn(move || {
+            let card = *ActionCard::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(card)
+        })
     }
 }
 
@@ -138,7 +143,6 @@ impl Turn {
         self.group = None;
         self.action = None;
         self.person_card = None;
-        self.hit.clear();
     }
 }
 
@@ -171,6 +175,17 @@ impl Hand {
             PersonCard::Type(person) => u8::from(self.types & (1 << person as u8) != 0),
             PersonCard::Wild => self.wild,
         }
+    }
+
+    /// Every card once, in the order of section 14.
+    #[inline]
+    pub fn cards(self) -> impl Iterator<Item = PersonCard> {
+        let mut left = self.types | u16::from(self.wild > 0) << Person::ALL.len();
+        std::iter::from_fn(move || {
+            let card = *PersonCard::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(card)
+        })
     }
 
     /// Whether no card is left.

@@ -13,6 +13,12 @@ impl Table {
     pub(crate) fn new_order(&mut self) {
         self.turn = Turn::new(self.track);
     }
+
+    /// Everybody, first to last in the order of this step, while the table changes.
+    pub(crate) fn seats_in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let order = self.turn.order;
+        (0..order.len()).map(move |idx| order[idx])
+    }
 }
 
 /// YD-TRK-2: the marker moves and is put on top of all that are there. It never moves back (YD-TRK-7), and the

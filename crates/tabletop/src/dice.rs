@@ -120,13 +120,13 @@ impl Draw {
     /// If `n` is 0.
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "there is no number below 0");
-        // Multiply and reject: the upper half of word × n is uniform once the uneven rest is drawn again.
-        let uneven = n.wrapping_neg() % n;
+        // Multiply and reject: the upper half of word × n is uniform once the uneven rest is drawn again. That rest
+        // is smaller than n, so the division that finds it is rarely needed.
         loop {
             let wide = u64::from(self.rng.next_u32()) * u64::from(n);
             #[expect(clippy::cast_possible_truncation, reason = "the two halves of the product")]
             let (high, low) = ((wide >> 32) as u32, wide as u32);
-            if low >= uneven {
+            if low >= n || low >= n.wrapping_neg() % n {
                 return high;
             }
         }

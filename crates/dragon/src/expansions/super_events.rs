@@ -26,7 +26,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     out.hear(|| Event::SuperEventCame { event });
     table.phase = Phase::SuperEvent;
     table.new_order();
-    let order = table.turn.order;
+    let order = table.seats_in_order();
     match event {
         SuperEvent::Lanternfest => {
             for seat in order {
@@ -90,11 +90,13 @@ pub(crate) fn legal_floor(table: &Table, me: Seat, out: &mut impl Offer<Dragon>)
 
 /// YD-SEV-5: with its last floor a palace loses its persons; after both floors the surplus goes.
 pub(crate) fn remove_floor(table: &mut Table, me: Seat, palace: u8, out: &mut impl Hear<Event>) {
-    let struck = *table.courts[me].palace(palace);
-    if struck.floors == 1 {
-        struck.persons.iter().for_each(|kind| table.release(me, kind, palace, out));
+    let struck = table.courts[me].palace(palace);
+    struck.floors -= 1;
+    let Palace { floors, persons, .. } = *struck;
+    if floors == 0 {
+        persons.iter().for_each(|kind| table.release(me, kind, palace, out));
     }
-    let floors = decay::lose_floor(table, me, palace);
+    decay::clear_ruins(table, me, 1);
     out.hear(|| Event::FloorLost { seat: me, palace, floors });
     if table.gave_one(me) {
         evict_or_end(table, me);
@@ -156,13 +158,11 @@ pub(crate) fn give_back(table: &mut Table, me: Seat, good: Good, out: &mut impl 
 }
 
 /// `D-SE-DISCARD`.
-pub(crate) fn legal_discard(hand: &Hand, out: &mut impl Offer<Dragon>) {
-    for &card in PersonCard::ALL {
-        if hand.count(card) > 0 {
-            out.offer(Action::Discard(card));
-        } else {
-            out.bar(Action::Discard(card), Bar::CardPlayed);
-        }
+pub(crate) fn legal_discard<O: Offer<Dragon>>(hand: &Hand, out: &mut O) {
+    hand.cards().for_each(|card| out.offer(Action::Discard(card)));
+    if O::BARS {
+        let played = PersonCard::ALL.iter().filter(|&&card| hand.count(card) == 0);
+        played.for_each(|&card| out.bar(Action::Discard(card), Bar::CardPlayed));
     }
 }
 
