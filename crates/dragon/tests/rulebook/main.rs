@@ -3,7 +3,9 @@
 
 mod scene;
 mod examples;
+mod examples_phases;
 mod examples_events;
+mod examples_end;
 mod script;
 mod setup;
 mod track;
