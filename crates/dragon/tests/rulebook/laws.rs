@@ -3,7 +3,7 @@
 use dragon::piece::{EventTile, Named, SuperEvent};
 use dragon::table::{Phase, Table};
 use dragon::{Dragon, Event, Options, Source, State};
-use tabletop::{Dice, Game, Options as _, Purpose, Seed, laws};
+use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, laws};
 
 /// Every option by itself, and the combinations that meet.
 fn option_sets() -> Vec<Options> {
@@ -183,19 +183,35 @@ fn a_year_has_twelve_scorings_and_eleven_hirings() {
 
 #[test]
 fn perft_has_not_changed() {
-    let nodes = |seats: usize, set: &[(&str, &str)]| -> Vec<u64> {
-        let state = Dragon::setup(seats, &options(set), Dice::new(Seed([0; 32])));
-        (1..=7).map(|depth| laws::perft::<Dragon>(&state, depth)).collect()
+    let nodes = |state: &State, depth: u32| -> Vec<u64> {
+        (1..=depth).map(|depth| laws::perft::<Dragon>(state, depth)).collect()
     };
     let mut all = String::new();
     for seats in 2..=5 {
-        all += &format!("{seats}: {:?}\n", nodes(seats, &[]));
+        let state = Dragon::setup(seats, &Options::default(), Dice::new(Seed([0; 32])));
+        all += &format!("{seats} players: {:?}\n", nodes(&state, 7));
+    }
+    // In the middle of golden games, where events, full palaces and empty purses are.
+    let record = include_str!("../games/great-wall-printed-4.game");
+    let log = Match::<Dragon>::read(record).unwrap();
+    let mut state = Dragon::setup(log.seats(), log.options(), Dice::new(log.seed()));
+    for (&(seat, action), ply) in log.log().iter().zip(1..) {
+        Dragon::apply(&mut state, seat, action, &mut Deaf);
+        if ply % 40 == 0 {
+            all +=
+                &format!("ply {ply}, {}: {:?}\n", Dragon::decision(&state.table).unwrap(), nodes(&state, 5));
+        }
     }
     expect_test::expect![[r#"
-        2: [9, 72, 144, 1296, 10080, 20160, 60480]
-        3: [9, 72, 144, 1296, 10080, 20160, 181440]
-        4: [9, 72, 144, 1296, 10080, 20160, 181440]
-        5: [9, 72, 144, 1296, 10080, 20160, 181440]
-    "#]]
-    .assert_eq(&all);
+        2 players: [9, 72, 144, 1296, 10080, 20160, 60480]
+        3 players: [9, 72, 144, 1296, 10080, 20160, 181440]
+        4 players: [9, 72, 144, 1296, 10080, 20160, 181440]
+        5 players: [9, 72, 144, 1296, 10080, 20160, 181440]
+        ply 40, group: [5, 18, 90, 251, 710]
+        ply 80, wall-rel: [3, 15, 39, 141, 435]
+        ply 120, tile: [2, 4, 24, 86, 172]
+        ply 160, group: [5, 12, 41, 121, 331]
+        ply 200, full: [1, 4, 20, 20, 100]
+        ply 240, pcard: [2, 15, 15, 30, 59]
+    "#]].assert_eq(&all);
 }
