@@ -213,5 +213,6 @@ fn perft_has_not_changed() {
         ply 160, group: [5, 12, 41, 121, 331]
         ply 200, full: [1, 4, 20, 20, 100]
         ply 240, pcard: [2, 15, 15, 30, 59]
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }
