@@ -1,12 +1,26 @@
 //! Draws games. Drawing code has no rule in it: it shows what a view shows and what is offered.
 
+mod offers;
 mod dragon;
 
 use i18n::Say;
+use maud::Markup;
 use tabletop::{Game, View};
+
+pub use offers::Offers;
 
 /// A game that can be drawn.
 pub trait Draw: Game {
+    /// The places of this board that can be pointed at.
+    type Spot: Eq + Copy;
+
+    /// Where a choice is pointed at: the only link between choice and picture.
+    fn spot(action: &Self::Action) -> Self::Spot;
+    /// The board as a picture, with everything offered hung on its place.
+    fn board(view: &View<'_, Self>, offers: &Offers<Self>, say: &Say) -> Markup;
     /// The board in words, for a terminal.
     fn text(view: &View<'_, Self>, say: &Say) -> String;
 }
+
+/// The stylesheet of all pages and boards.
+pub const STYLE: &str = concat!(include_str!("../assets/table.css"), include_str!("../assets/dragon.css"));

@@ -10,27 +10,23 @@ use dragon::{Dragon, Hand};
 use i18n::Say;
 use tabletop::{Message, Seat, View};
 
-use crate::Draw;
-
-impl Draw for Dragon {
-    fn text(view: &View<'_, Dragon>, say: &Say) -> String {
-        let table = view.table;
-        let mut board = String::new();
-        headline(table, say, &mut board);
-        year(table, say, &mut board);
-        track(table, say, &mut board);
-        groups(table, say, &mut board);
-        display(table, say, &mut board);
-        wall(table, say, &mut board);
-        stock(table, say, &mut board);
-        for (seat, court) in table.courts.by_seat() {
-            court_text(table, seat, court, say, &mut board);
-            if let Some(hand) = view.hand(seat) {
-                hand_text(hand, say, &mut board);
-            }
+pub(super) fn board(view: &View<'_, Dragon>, say: &Say) -> String {
+    let table = view.table;
+    let mut board = String::new();
+    headline(table, say, &mut board);
+    year(table, say, &mut board);
+    track(table, say, &mut board);
+    groups(table, say, &mut board);
+    display(table, say, &mut board);
+    wall(table, say, &mut board);
+    stock(table, say, &mut board);
+    for (seat, court) in table.courts.by_seat() {
+        court_text(table, seat, court, say, &mut board);
+        if let Some(hand) = view.hand(seat) {
+            hand_text(hand, say, &mut board);
         }
-        board
     }
+    board
 }
 
 fn headline(table: &Table, say: &Say, board: &mut String) {

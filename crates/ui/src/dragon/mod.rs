@@ -1,0 +1,77 @@
+//! *In the Year of the Dragon*, drawn.
+
+mod text;
+
+use dragon::person::{Kind, Person, PersonCard};
+use dragon::piece::{ActionCard, Good, Privilege, WallTile};
+use dragon::{Action, Dragon};
+use i18n::Say;
+use maud::{Markup, html};
+use tabletop::View;
+
+use crate::{Draw, Offers};
+
+/// The places of the board that can be pointed at; palaces and persons are those of the acting seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The purse: pass and refill.
+    Pass,
+    /// A group of action cards.
+    Group(u8),
+    /// An action card of the chosen group.
+    Card(ActionCard),
+    /// An own palace.
+    Palace(u8),
+    /// The building ground beside the palaces.
+    NewPalace,
+    /// A privilege in the supply.
+    Privilege(Privilege),
+    /// A card in hand.
+    Hand(PersonCard),
+    /// A stack of tiles on the display.
+    Tile(Kind),
+    /// A person in an own palace.
+    Lodger(Kind, u8),
+    /// The tile just taken.
+    NewPerson,
+    /// Everybody at court.
+    Everybody,
+    /// An own wall tile.
+    WallTile(WallTile),
+    /// Goods of the own court.
+    Good(Good),
+    /// All own persons of a type.
+    Type(Person),
+}
+
+impl Draw for Dragon {
+    type Spot = Spot;
+
+    fn spot(action: &Action) -> Spot {
+        match *action {
+            Action::Draft(person) => Spot::Tile(person.young()),
+            Action::Place(palace) | Action::BuildOn(palace) | Action::RemoveFloor(palace) => Spot::Palace(palace),
+            Action::Pass => Spot::Pass,
+            Action::ChooseGroup(group) => Spot::Group(group),
+            Action::Perform(card) => Spot::Card(card),
+            Action::BuildNew => Spot::NewPalace,
+            Action::Buy(privilege) => Spot::Privilege(privilege),
+            Action::Play(card) | Action::Discard(card) => Spot::Hand(card),
+            Action::Take(kind) => Spot::Tile(kind),
+            Action::Replace(kind, palace) | Action::Release(kind, palace) => Spot::Lodger(kind, palace),
+            Action::ThrowAway => Spot::NewPerson,
+            Action::ReleaseAll | Action::ReleaseEach => Spot::Everybody,
+            Action::Lay(tile) => Spot::WallTile(tile),
+            Action::Return(good) => Spot::Good(good),
+            Action::Charter(person) => Spot::Type(person),
+        }
+    }
+
+    fn board(_view: &View<'_, Dragon>, _offers: &Offers<Dragon>, _say: &Say) -> Markup {
+        html! {}
+    }
+
+    fn text(view: &View<'_, Dragon>, say: &Say) -> String {
+        text::board(view, say)
+    }
+}
