@@ -31,3 +31,37 @@ site-standing = { $place }. { $who }: { $points ->
    *[other] { $points } points
 }
 site-goodbye = Goodbye.
+
+## A table in the browser
+
+site-tagline = Board games of the Chinese court
+site-language = Language
+site-players = Players
+site-play-now = Play now against bots
+site-invite = Invite friends
+site-open-table = Open the table
+site-your-tables = Your tables
+site-running = running
+site-finished = finished
+site-your-name = Your name
+site-sit-down = Sit down
+site-free-seat = free seat
+site-invite-link = Invitation link for this seat
+site-fill-with-bot = Fill with a bot
+site-bot = bot
+site-waiting = Waiting for players
+site-turn-of = { $who } is to choose.
+site-turn-complete = Your turn is complete: end it, or take something back.
+site-end-turn = End turn
+site-undo = Undo
+site-reset = Start the turn again
+site-story = What happened
+site-why-not = What is not possible now, and why
+site-chat = Chat
+site-send = Send
+site-rematch = Play again
+site-download = Download the record
+site-seed-hash = Hash of this game’s seed:
+site-connection-lost = The connection is lost; trying again.
+site-reload = Reload
+site-visitor = Visitor

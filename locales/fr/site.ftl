@@ -31,3 +31,37 @@ site-standing = { $place }. { $who } : { $points ->
    *[other] { $points } points
 }
 site-goodbye = Au revoir.
+
+## Une table dans le navigateur
+
+site-tagline = Jeux de plateau de la cour de Chine
+site-language = Langue
+site-players = Joueurs
+site-play-now = Jouer tout de suite contre des bots
+site-invite = Inviter des amis
+site-open-table = Ouvrir la table
+site-your-tables = Vos tables
+site-running = en cours
+site-finished = terminée
+site-your-name = Votre nom
+site-sit-down = S’asseoir
+site-free-seat = place libre
+site-invite-link = Lien d’invitation pour cette place
+site-fill-with-bot = Confier à un bot
+site-bot = bot
+site-waiting = En attente de joueurs
+site-turn-of = À { $who } de choisir.
+site-turn-complete = Votre tour est complet : terminez-le ou revenez en arrière.
+site-end-turn = Terminer le tour
+site-undo = Annuler
+site-reset = Recommencer le tour
+site-story = Ce qui s’est passé
+site-why-not = Ce qui n’est pas possible maintenant, et pourquoi
+site-chat = Discussion
+site-send = Envoyer
+site-rematch = Rejouer
+site-download = Télécharger la partie
+site-seed-hash = Empreinte de la graine de cette partie :
+site-connection-lost = Connexion perdue, nouvelle tentative en cours.
+site-reload = Recharger
+site-visitor = Visiteur

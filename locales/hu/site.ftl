@@ -28,3 +28,37 @@ site-only-choice = Az egyetlen lehetőség: { $text }
 site-result = Végeredmény
 site-standing = { $place }. hely: { $who }, { $points } pont
 site-goodbye = Viszlát!
+
+## Asztal a böngészőben
+
+site-tagline = Társasjátékok a kínai udvarból
+site-language = Nyelv
+site-players = Játékosok
+site-play-now = Játék most, botok ellen
+site-invite = Barátok meghívása
+site-open-table = Asztal megnyitása
+site-your-tables = Asztalaid
+site-running = folyamatban
+site-finished = befejezve
+site-your-name = Neved
+site-sit-down = Leülök
+site-free-seat = szabad hely
+site-invite-link = Meghívó link erre a helyre
+site-fill-with-bot = Botot ide
+site-bot = bot
+site-waiting = Várakozás a játékosokra
+site-turn-of = { $who } választ.
+site-turn-complete = A köröd kész: fejezd be, vagy vonj vissza valamit.
+site-end-turn = Kör vége
+site-undo = Visszavonás
+site-reset = Kör újrakezdése
+site-story = Mi történt
+site-why-not = Mi nem lehetséges most, és miért
+site-chat = Csevegés
+site-send = Küldés
+site-rematch = Új játszma
+site-download = Jegyzőkönyv letöltése
+site-seed-hash = A játszma véletlenmagjának lenyomata:
+site-connection-lost = Megszakadt a kapcsolat, újrapróbálás.
+site-reload = Frissítés
+site-visitor = Vendég

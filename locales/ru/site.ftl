@@ -32,3 +32,37 @@ site-standing = { $place }. { $who }: { $points ->
    *[many] { $points } очков
 }
 site-goodbye = До свидания.
+
+## Стол в браузере
+
+site-tagline = Настольные игры китайского двора
+site-language = Язык
+site-players = Игроки
+site-play-now = Играть сейчас против ботов
+site-invite = Пригласить друзей
+site-open-table = Открыть стол
+site-your-tables = Ваши столы
+site-running = идёт
+site-finished = завершена
+site-your-name = Ваше имя
+site-sit-down = Сесть за стол
+site-free-seat = свободное место
+site-invite-link = Ссылка-приглашение на это место
+site-fill-with-bot = Посадить бота
+site-bot = бот
+site-waiting = Ожидание игроков
+site-turn-of = Выбирает { $who }.
+site-turn-complete = Ваш ход сделан: завершите его или верните что-нибудь назад.
+site-end-turn = Завершить ход
+site-undo = Отменить
+site-reset = Начать ход заново
+site-story = Что произошло
+site-why-not = Что сейчас невозможно и почему
+site-chat = Чат
+site-send = Отправить
+site-rematch = Сыграть ещё раз
+site-download = Скачать запись
+site-seed-hash = Хеш зерна этой партии:
+site-connection-lost = Связь потеряна, пробуем снова.
+site-reload = Обновить
+site-visitor = Гость

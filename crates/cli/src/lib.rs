@@ -1,6 +1,7 @@
 //! The command line: one file per command.
 
 mod args;
+mod serve;
 mod games;
 mod play;
 mod new;
@@ -19,7 +20,7 @@ use io::Fail;
 
 /// Hanlin: three board games of the Chinese court.
 ///
-/// Play in the terminal, keep records that replay for ever, let programs play.
+/// Play in the browser or the terminal, keep records that replay for ever, let programs play.
 #[derive(Parser)]
 #[command(name = "hanlin", version, max_term_width = 100, after_help = AFTER_HELP)]
 struct Hanlin {
@@ -29,8 +30,9 @@ struct Hanlin {
 
 const AFTER_HELP: &str = "\
 Examples:
-  hanlin                                  play In the Year of the Dragon against two others
-  hanlin play dragon --seats 4 --lang fr  the same with four, in French
+  hanlin                                  open tables in the browser, here and for friends
+  hanlin serve --port 9000 --data games   the same, elsewhere
+  hanlin play dragon --seats 4 --lang fr  play in the terminal, in French
   hanlin new dragon --seats 3 > my.game   a fresh record
   hanlin legal my.game --why              what can be chosen now, and what cannot and why
   hanlin replay my.game                   look at a game again
@@ -40,6 +42,9 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
+    Verify(serve::Verify),
+    Backup(serve::Backup),
     Games(games::Games),
     Play(play::Play),
     New(new::New),
@@ -53,7 +58,10 @@ enum Command {
 /// Runs the command line; wrong input is told on standard error and ends with code 2.
 pub fn main() -> ExitCode {
     let result = match Hanlin::parse().command {
-        None => play::Play::default().run(),
+        None => serve::Serve::default().run(),
+        Some(Command::Serve(command)) => command.run(),
+        Some(Command::Verify(command)) => command.run(),
+        Some(Command::Backup(command)) => command.run(),
         Some(Command::Games(command)) => command.run(),
         Some(Command::Play(command)) => command.run(),
         Some(Command::New(command)) => command.run(),

@@ -1,11 +1,12 @@
 //! A match of any game, for those who speak in text anyway: notation in, words and JSON out.
 
 use i18n::Say;
+use maud::Markup;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::record::Digests;
 use tabletop::{Ban, Match, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
-use ui::Draw;
+use ui::{Draw, Offers};
 
 use crate::Key;
 
@@ -33,9 +34,13 @@ pub struct Barred {
 }
 
 /// A match whose game is not known where it is used.
-pub trait AnyMatch {
+pub trait AnyMatch: Send + Sync {
+    /// The same match, to try something on.
+    fn copy(&self) -> Box<dyn AnyMatch>;
     /// Which game.
     fn key(&self) -> Key;
+    /// The version of its rules.
+    fn rules(&self) -> u16;
     /// How many seats.
     fn seats(&self) -> usize;
     /// Where its chance comes from.
@@ -48,6 +53,17 @@ pub trait AnyMatch {
     fn decision(&self) -> Option<&'static str>;
     /// The view JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The board as a picture, with what `offered_to` may choose hung on it.
+    fn picture(&self, viewer: Viewer, offered_to: Option<Seat>, say: &Say) -> Picture;
+    /// Whether a choice reveals something and so cannot be taken back.
+    ///
+    /// # Errors
+    /// If it is not its turn or the choice is not offered.
+    fn seals(&self, seat: Seat, notation: &str) -> Result<bool, Refused>;
+    /// The hash of the present position.
+    fn digest(&self) -> String;
+    /// The choice number `ply`, in notation.
+    fn notation(&self, ply: usize) -> Option<String>;
     /// The board in words.
     fn board(&self, viewer: Viewer, say: &Say) -> String;
     /// What a seat may choose, in notation.
@@ -89,9 +105,27 @@ pub trait AnyMatch {
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused>;
 }
 
+/// A drawn position.
+pub struct Picture {
+    /// The board.
+    pub board: Markup,
+    /// Every choice as a plain list of buttons.
+    pub offers: Markup,
+    /// What is not offered, and why.
+    pub reasons: Markup,
+}
+
 impl<G: Draw> AnyMatch for Match<G> {
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
     fn key(&self) -> Key {
         Key::named(G::KEY).expect("every game is on the shelf")
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
     }
 
     fn seats(&self) -> usize {
@@ -117,6 +151,25 @@ impl<G: Draw> AnyMatch for Match<G> {
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         serde_json::value::to_raw_value(&Match::view(self, viewer).at(Match::ply(self)))
             .expect("a view serialises")
+    }
+
+    fn picture(&self, viewer: Viewer, offered_to: Option<Seat>, say: &Say) -> Picture {
+        let menu = offered_to.and_then(|seat| Some((seat, self.menu(seat).ok()?)));
+        let offers = menu.map_or_else(Offers::none, |(seat, menu)| Offers::new(&menu, seat, say));
+        let board = G::board(&Match::view(self, viewer), &offers, say);
+        Picture { board, offers: offers.list(), reasons: offers.reasons() }
+    }
+
+    fn seals(&self, seat: Seat, notation: &str) -> Result<bool, Refused> {
+        Ok(Match::seals(self, seat, self.find(seat, notation)?))
+    }
+
+    fn digest(&self) -> String {
+        Match::digest(self).to_string()
+    }
+
+    fn notation(&self, ply: usize) -> Option<String> {
+        self.log().get(ply).map(|(_, action)| action.to_string())
     }
 
     fn board(&self, viewer: Viewer, say: &Say) -> String {

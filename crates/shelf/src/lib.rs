@@ -9,7 +9,7 @@ use tabletop::play::BadTable;
 use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting};
 use ui::Draw;
 
-pub use any::{AnyMatch, Barred, Told};
+pub use any::{AnyMatch, Barred, Picture, Told};
 
 /// A game on the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

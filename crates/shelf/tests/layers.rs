@@ -12,7 +12,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("i18n", &["tabletop"]),
     ("ui", &["dragon", "i18n", "tabletop"]),
     ("shelf", &["bots", "dragon", "i18n", "tabletop", "ui"]),
-    ("cli", &["bots", "i18n", "shelf", "tabletop", "ui"]),
+    ("server", &["i18n", "shelf", "tabletop", "ui"]),
+    ("cli", &["bots", "i18n", "server", "shelf", "tabletop", "ui"]),
 ];
 
 fn crates() -> PathBuf {

@@ -23,17 +23,17 @@ pub trait Game: Sized + 'static {
     /// What can be agreed before the game.
     type Options: Options;
     /// Face up: everybody sees it.
-    type Table: Copy + Eq + Hash + Debug + Serialize;
+    type Table: Copy + Eq + Hash + Debug + Serialize + Send + Sync;
     /// Behind a screen: its own seat sees it.
-    type Hand: Copy + Default + Eq + Hash + Debug + Serialize;
+    type Hand: Copy + Default + Eq + Hash + Debug + Serialize + Send + Sync;
     /// What the others see of a hand.
     type Back: Copy + Eq + Debug + Serialize;
     /// Face down: nobody sees it. Never serialised.
-    type Sealed: Copy + Eq + Hash;
+    type Sealed: Copy + Eq + Hash + Send + Sync;
     /// A choice. Its `Display` is the notation that records keep.
-    type Action: Copy + Eq + Hash + Debug + Display + Tell;
+    type Action: Copy + Eq + Hash + Debug + Display + Tell + Send + Sync;
     /// A consequence. Shown, never stored.
-    type Event: Clone + Debug + Tell;
+    type Event: Clone + Debug + Tell + Send + Sync;
     /// Why something that looks possible is not offered.
     type Bar: Ban;
 

@@ -4,7 +4,8 @@ use std::fmt::{self, Write};
 
 use crate::digest::Digest;
 use crate::{
-    BadOption, Dice, Game, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State, View, Viewer,
+    BadOption, Deaf, Dice, Game, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State, View,
+    Viewer,
 };
 
 /// A game in progress: outside the rules the only owner of a true state, which it keeps to itself.
@@ -169,6 +170,22 @@ impl<G: Game> Match<G> {
         self.state = state;
         self.log.push((seat, action));
         self.story.push(told);
+    }
+
+    /// Whether a choice reveals something, so that it cannot be taken back: in worlds that look the same to the seat
+    /// now, it leads to positions that look different.
+    pub fn seals(&self, seat: Seat, action: G::Action) -> bool {
+        // Two worlds can agree by chance; eight hardly do.
+        const WORLDS: u64 = 8;
+        let viewer = Viewer::Seat(seat);
+        let view = self.view(viewer);
+        let after = |world| {
+            let mut state = G::imagine(&view, Dice::new(Seed::nth(world, self.ply() as u64)));
+            G::apply(&mut state, seat, action, &mut Deaf);
+            state
+        };
+        let first = after(0);
+        (1..WORLDS).any(|world| !after(world).view(viewer).same_sight(&first.view(viewer)))
     }
 
     /// The same game after its first `ply` choices.

@@ -50,7 +50,9 @@ impl Draw for Dragon {
     fn spot(action: &Action) -> Spot {
         match *action {
             Action::Draft(person) => Spot::Tile(person.young()),
-            Action::Place(palace) | Action::BuildOn(palace) | Action::RemoveFloor(palace) => Spot::Palace(palace),
+            Action::Place(palace) | Action::BuildOn(palace) | Action::RemoveFloor(palace) => {
+                Spot::Palace(palace)
+            }
             Action::Pass => Spot::Pass,
             Action::ChooseGroup(group) => Spot::Group(group),
             Action::Perform(card) => Spot::Card(card),

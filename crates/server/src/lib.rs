@@ -1,0 +1,149 @@
+//! Tables in the browser: HTTP, SQL, live matches.
+
+mod error;
+mod host;
+mod lobby;
+mod play;
+mod pages;
+mod session;
+mod store;
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderValue, Method, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use tokio::net::TcpListener;
+
+use error::Error;
+use host::Host;
+use store::Store;
+
+/// Where and how to serve.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen at.
+    pub bind: SocketAddr,
+    /// The folder of the database.
+    pub data: PathBuf,
+}
+
+/// A server that listens but does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    router: Router,
+}
+
+impl Server {
+    /// Opens the store and the port.
+    ///
+    /// # Errors
+    /// In words, what could not be opened.
+    pub async fn open(config: &Config) -> Result<Server, String> {
+        let store = open_store(&config.data).await?;
+        let listener = TcpListener::bind(config.bind)
+            .await
+            .map_err(|bad| format!("cannot listen at {}: {bad}; try another --port", config.bind))?;
+        Ok(Server { listener, router: router(Arc::new(Host::new(store))) })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// If the operating system does not say.
+    pub fn address(&self) -> Result<SocketAddr, String> {
+        self.listener.local_addr().map_err(|bad| bad.to_string())
+    }
+
+    /// Answers until it is told to stop.
+    ///
+    /// # Errors
+    /// If the network fails.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
+        let served = axum::serve(self.listener, self.router).with_graceful_shutdown(stop);
+        served.await.map_err(|bad| bad.to_string())
+    }
+}
+
+async fn open_store(folder: &Path) -> Result<Store, String> {
+    Store::open(folder)
+        .await
+        .map_err(|bad| format!("cannot open the database in {}: {bad}", folder.display()))
+}
+
+/// Replays every stored match and compares digests; the ids and faults of those that differ, and how many there are.
+///
+/// # Errors
+/// If the database cannot be read.
+pub async fn verify(folder: &Path) -> Result<(usize, Vec<String>), String> {
+    let store = open_store(folder).await?;
+    let ids = store.all().await.map_err(|bad| bad.to_string())?;
+    let mut faults = Vec::new();
+    for id in &ids {
+        match store.load(id).await.map_err(|bad| bad.to_string())? {
+            Some((kept, _, choices)) => {
+                if let Err(Error::Broken(what)) = host::replay(&kept, &choices) {
+                    faults.push(what);
+                }
+            }
+            None => faults.push(format!("match {id} is gone")),
+        }
+    }
+    Ok((ids.len(), faults))
+}
+
+/// Copies the database into a new file while others go on.
+///
+/// # Errors
+/// If it cannot be read or the file cannot be written.
+pub async fn backup(folder: &Path, file: &str) -> Result<(), String> {
+    if Path::new(file).exists() {
+        return Err(format!("{file} is there already; name a new file"));
+    }
+    open_store(folder).await?.backup(file).await.map_err(|bad| format!("cannot write {file}: {bad}"))
+}
+
+/// The largest form anybody needs to send.
+const LARGEST_FORM: usize = 64 << 10;
+
+fn router(host: Arc<Host>) -> Router {
+    Router::new()
+        .merge(lobby::router())
+        .merge(play::router())
+        .merge(pages::router())
+        .fallback(|| async { Error::NotFound })
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(middleware::from_fn(guard))
+        .with_state(host)
+}
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Nobody posts from elsewhere, and nothing from elsewhere runs here.
+async fn guard(request: Request, next: Next) -> Response {
+    if request.method() == Method::POST && !is_from_here(&request) {
+        return Error::Forbidden.into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    response
+}
+
+/// A browser names the origin of every POST; it must be the host it posts to.
+fn is_from_here(request: &Request) -> bool {
+    let text = |name| request.headers().get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+        (Some(_), None) => false,
+        // Programs send none; they have no cookie of anybody's to misuse.
+        (None, _) => true,
+    }
+}

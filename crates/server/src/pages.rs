@@ -1,0 +1,86 @@
+//! What is the same for everybody: style, script, icon, rules, health.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::Path;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use pulldown_cmark::{Options, Parser, html::push_html};
+use ui::page;
+
+use crate::error::Error;
+use crate::host::Host;
+use crate::session::Browser;
+
+const DRAGON: &str = include_str!("../../../docs/rules/year-of-the-dragon.md");
+
+pub(crate) fn router() -> Router<Arc<Host>> {
+    Router::new()
+        .route("/table.css", get(|| async { text("text/css; charset=utf-8", ui::STYLE) }))
+        .route("/live.js", get(|| async { text("text/javascript; charset=utf-8", page::SCRIPT) }))
+        .route("/icon.svg", get(|| async { text("image/svg+xml", page::ICON) }))
+        .route("/health", get(|| async { "ok\n" }))
+        .route("/rules/dragon", get(rules))
+        .route("/rules/{id}", get(rule))
+}
+
+fn text(kind: &'static str, body: &'static str) -> Response {
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=300")], body).into_response()
+}
+
+async fn rules(headers: HeaderMap) -> Response {
+    let say = Browser::of(&headers).say();
+    let mut html = String::new();
+    push_html(&mut html, Parser::new_ext(&with_anchors(DRAGON), Options::ENABLE_TABLES));
+    page::rules(&say, &say.words("dragon-title"), &html).into_string().into_html()
+}
+
+/// A rule's own address leads to its place in the rules.
+async fn rule(Path(id): Path<String>) -> Result<Redirect, Error> {
+    if id.starts_with("YD-") && DRAGON.contains(&format!("**{id}**")) {
+        return Ok(Redirect::to(&format!("/rules/dragon#{id}")));
+    }
+    Err(Error::NotFound)
+}
+
+/// Every rule that is stated gets an anchor.
+fn with_anchors(rules: &str) -> String {
+    let mut text = String::with_capacity(rules.len() * 2);
+    for (part, idx) in rules.split("**").zip(0..) {
+        let is_id = idx % 2 == 1
+            && part.starts_with("YD-")
+            && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        if idx > 0 && !is_id {
+            text.push_str("**");
+        } else if is_id {
+            text.push_str(&format!("<a id=\"{part}\"></a>**"));
+        }
+        text.push_str(part);
+    }
+    text
+}
+
+/// Says that a text is HTML.
+pub(crate) trait IntoHtml {
+    fn into_html(self) -> Response;
+}
+
+impl IntoHtml for String {
+    fn into_html(self) -> Response {
+        ([(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-store")], self)
+            .into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_anchors;
+
+    #[test]
+    fn a_stated_rule_has_an_anchor_and_bold_stays_bold() {
+        let text = with_anchors("- **YD-SET-1** Put **two** tiles. **YD-EX-1 (draft)** x");
+        assert_eq!(text, "- <a id=\"YD-SET-1\"></a>**YD-SET-1** Put **two** tiles. **YD-EX-1 (draft)** x");
+    }
+}

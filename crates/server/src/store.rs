@@ -1,0 +1,295 @@
+//! Keeps matches in SQLite. The only file that knows SQL.
+
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Row, raw_sql};
+use tabletop::Seat;
+
+/// Schema changes in order; the database remembers how many it has seen.
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql")];
+
+/// What is kept of a match besides its choices.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) rules: u16,
+    pub(crate) seats: usize,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seed: String,
+    pub(crate) finished: bool,
+}
+
+/// One choice as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+    pub(crate) digest: String,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sitter {
+    /// The bot that plays here.
+    pub(crate) bot: Option<String>,
+    /// The name of the person who plays here.
+    pub(crate) name: Option<String>,
+    /// The invitation of a seat nobody has taken.
+    pub(crate) invite: Option<String>,
+}
+
+/// What became of an attempt to append choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Appended {
+    /// They are kept.
+    Kept,
+    /// Somebody else wrote one of these plies first; nothing was written.
+    MovedOn,
+}
+
+/// The database.
+#[derive(Clone)]
+pub(crate) struct Store {
+    pool: SqlitePool,
+}
+
+type Result<T> = std::result::Result<T, sqlx::Error>;
+
+impl Store {
+    /// Opens the database in a folder, creating both if missing.
+    pub(crate) async fn open(folder: &Path) -> Result<Store> {
+        std::fs::create_dir_all(folder).map_err(sqlx::Error::Io)?;
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join("hanlin.sqlite"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Normal)
+            .busy_timeout(Duration::from_secs(10))
+            .foreign_keys(true);
+        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let store = Store { pool };
+        store.migrate().await?;
+        Ok(store)
+    }
+
+    async fn migrate(&self) -> Result<()> {
+        let seen: i64 = sqlx::query("PRAGMA user_version").fetch_one(&self.pool).await?.get(0);
+        for (script, number) in MIGRATIONS.iter().zip(1_i64..) {
+            if number > seen {
+                let mut step = self.pool.begin().await?;
+                raw_sql(*script).execute(&mut *step).await?;
+                raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA user_version = {number}")))
+                    .execute(&mut *step)
+                    .await?;
+                step.commit().await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps a new match and who sits at it.
+    pub(crate) async fn create(&self, kept: &Kept, sitters: &[Sitter]) -> Result<()> {
+        let options: Vec<String> = kept.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let mut step = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO match (id, game, rules, seats, options, seed, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(&kept.id)
+        .bind(&kept.game)
+        .bind(kept.rules)
+        .bind(number(kept.seats))
+        .bind(options.join("\n"))
+        .bind(&kept.seed)
+        .bind(now())
+        .execute(&mut *step)
+        .await?;
+        for (seat, sitter) in sitters.iter().enumerate() {
+            sqlx::query("INSERT INTO sitter (match_id, seat, bot, name, invite) VALUES (?, ?, ?, ?, ?)")
+                .bind(&kept.id)
+                .bind(number(seat))
+                .bind(&sitter.bot)
+                .bind(&sitter.name)
+                .bind(&sitter.invite)
+                .execute(&mut *step)
+                .await?;
+        }
+        step.commit().await
+    }
+
+    /// A match, who sits at it, and its choices.
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<(Kept, Vec<Sitter>, Vec<Choice>)>> {
+        let row = sqlx::query("SELECT game, rules, seats, options, seed, finished FROM match WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let options: String = row.get(3);
+        let pair = |line: &str| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
+        let kept = Kept {
+            id: id.to_owned(),
+            game: row.get(0),
+            rules: row.get(1),
+            seats: count(row.get(2)),
+            options: options.lines().filter_map(pair).collect(),
+            seed: row.get(4),
+            finished: row.get::<Option<i64>, _>(5).is_some(),
+        };
+        let sitters = sqlx::query("SELECT bot, name, invite FROM sitter WHERE match_id = ? ORDER BY seat")
+            .bind(id)
+            .fetch_all(&self.pool)
+            .await?;
+        let sitters = sitters
+            .iter()
+            .map(|row| Sitter { bot: row.get(0), name: row.get(1), invite: row.get(2) })
+            .collect();
+        let choices = sqlx::query("SELECT seat, action, digest FROM choice WHERE match_id = ? ORDER BY ply")
+            .bind(id)
+            .fetch_all(&self.pool)
+            .await?;
+        let choices = choices
+            .iter()
+            .map(|row| Choice { seat: Seat::new(count(row.get(0))), action: row.get(1), digest: row.get(2) })
+            .collect();
+        Ok(Some((kept, sitters, choices)))
+    }
+
+    /// Appends choices from `ply` on, all or none; with the last one of a game its result.
+    pub(crate) async fn append(
+        &self,
+        id: &str,
+        ply: usize,
+        choices: &[Choice],
+        result: Option<&str>,
+    ) -> Result<Appended> {
+        let mut step = self.pool.begin().await?;
+        for (choice, ply) in choices.iter().zip(ply..) {
+            let written = sqlx::query(
+                "INSERT INTO choice (match_id, ply, seat, action, digest, at) VALUES (?, ?, ?, ?, ?, ?)",
+            )
+            .bind(id)
+            .bind(number(ply))
+            .bind(number(choice.seat.idx()))
+            .bind(&choice.action)
+            .bind(&choice.digest)
+            .bind(now())
+            .execute(&mut *step)
+            .await;
+            match written {
+                Ok(_) => {}
+                Err(sqlx::Error::Database(bad)) if bad.is_unique_violation() => return Ok(Appended::MovedOn),
+                Err(bad) => return Err(bad),
+            }
+        }
+        if let Some(result) = result {
+            sqlx::query("UPDATE match SET finished = ?, standings = ? WHERE id = ?")
+                .bind(now())
+                .bind(result)
+                .bind(id)
+                .execute(&mut *step)
+                .await?;
+        }
+        step.commit().await?;
+        Ok(Appended::Kept)
+    }
+
+    /// Changes who sits somewhere.
+    pub(crate) async fn seat(&self, id: &str, seat: Seat, sitter: &Sitter) -> Result<()> {
+        sqlx::query("UPDATE sitter SET bot = ?, name = ?, invite = ? WHERE match_id = ? AND seat = ?")
+            .bind(&sitter.bot)
+            .bind(&sitter.name)
+            .bind(&sitter.invite)
+            .bind(id)
+            .bind(number(seat.idx()))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// From now on this owner holds the seat.
+    pub(crate) async fn hold(&self, owner: &str, id: &str, seat: Seat) -> Result<()> {
+        sqlx::query("INSERT OR IGNORE INTO holder (owner, match_id, seat) VALUES (?, ?, ?)")
+            .bind(owner)
+            .bind(id)
+            .bind(number(seat.idx()))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// The seats this owner holds at a match.
+    pub(crate) async fn held(&self, owner: &str, id: &str) -> Result<Vec<Seat>> {
+        let rows = sqlx::query("SELECT seat FROM holder WHERE owner = ? AND match_id = ? ORDER BY seat")
+            .bind(owner)
+            .bind(id)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(|row| Seat::new(count(row.get(0)))).collect())
+    }
+
+    /// The matches of this owner, newest first: id, game, whether it is finished.
+    pub(crate) async fn matches_of(&self, owner: &str) -> Result<Vec<(String, String, bool)>> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT match.id, match.game, match.finished, match.created FROM holder \
+             JOIN match ON match.id = holder.match_id WHERE holder.owner = ? ORDER BY match.created DESC LIMIT 30",
+        )
+        .bind(owner)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get(1), row.get::<Option<i64>, _>(2).is_some())).collect())
+    }
+
+    /// What was said at a table, oldest first, the last hundred.
+    pub(crate) async fn chat(&self, id: &str) -> Result<Vec<(String, String)>> {
+        let rows =
+            sqlx::query("SELECT name, text FROM chat WHERE match_id = ? ORDER BY number DESC LIMIT 100")
+                .bind(id)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(rows.iter().rev().map(|row| (row.get(0), row.get(1))).collect())
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn say(&self, id: &str, name: &str, text: &str) -> Result<()> {
+        sqlx::query(
+            "INSERT INTO chat (match_id, number, name, text, at) \
+             SELECT ?1, COALESCE(MAX(number), 0) + 1, ?2, ?3, ?4 FROM chat WHERE match_id = ?1",
+        )
+        .bind(id)
+        .bind(name)
+        .bind(text)
+        .bind(now())
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// The ids of all matches.
+    pub(crate) async fn all(&self) -> Result<Vec<String>> {
+        let rows = sqlx::query("SELECT id FROM match ORDER BY created").fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    /// Copies the whole database into a new file, while others go on.
+    pub(crate) async fn backup(&self, file: &str) -> Result<()> {
+        sqlx::query("VACUUM INTO ?").bind(file).execute(&self.pool).await?;
+        Ok(())
+    }
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+fn number(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+fn count(n: i64) -> usize {
+    usize::try_from(n).unwrap_or_default()
+}

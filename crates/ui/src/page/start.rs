@@ -1,0 +1,121 @@
+//! Arriving: what can be played, and the tables of this browser.
+
+use i18n::Say;
+use maud::{Markup, html};
+use tabletop::Setting;
+
+use super::frame;
+
+/// What the start page shows.
+pub struct Start {
+    /// The games.
+    pub games: Vec<Listed>,
+    /// Tables of this browser: id, title, whether finished.
+    pub tables: Vec<(String, String, bool)>,
+}
+
+/// A game on the shelf.
+pub struct Listed {
+    /// Its key.
+    pub key: &'static str,
+    /// Fewest and most players.
+    pub seats: (usize, usize),
+    /// What can be agreed before.
+    pub settings: Vec<Setting>,
+}
+
+/// The start page.
+pub fn start(say: &Say, start: &Start) -> Markup {
+    let body = html! {
+        main.start {
+            p.tagline { (say.words("site-tagline")) }
+            @for game in &start.games { (card(say, game)) }
+            @if !start.tables.is_empty() {
+                section.tables aria-labelledby="tables" {
+                    h2 id="tables" { (say.words("site-your-tables")) }
+                    ul {
+                        @for (id, title, finished) in &start.tables {
+                            li {
+                                a href=(format!("/t/{id}")) { (title) " · " (id) }
+                                " "
+                                span.muted { (say.words(if *finished { "site-finished" } else { "site-running" })) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    frame(say, &say.words("site-tagline"), "/", body)
+}
+
+fn card(say: &Say, game: &Listed) -> Markup {
+    let (least, most) = game.seats;
+    html! {
+        section.game aria-labelledby=(game.key) {
+            div.emblem aria-hidden="true" { (emblem()) }
+            div.about {
+                h1 id=(game.key) { (say.words(&format!("{}-title", game.key))) }
+                p { (say.words(&format!("{}-blurb", game.key))) }
+                p.muted { (say.words("site-players")) ": " (least) "–" (most) }
+                form.now method="post" action="/new" {
+                    input type="hidden" name="game" value=(game.key);
+                    input type="hidden" name="bots" value="all";
+                    label {
+                        (say.words("site-players")) " "
+                        select name="seats" {
+                            @for seats in least..=most { option value=(seats) selected[seats == 3] { (seats) } }
+                        }
+                    }
+                    button.primary type="submit" { (say.words("site-play-now")) }
+                }
+                details.invite {
+                    summary { (say.words("site-invite")) }
+                    form method="post" action="/new" {
+                        input type="hidden" name="game" value=(game.key);
+                        input type="hidden" name="bots" value="none";
+                        label {
+                            (say.words("site-your-name")) " "
+                            input type="text" name="name" maxlength="24" autocomplete="nickname";
+                        }
+                        label {
+                            (say.words("site-players")) " "
+                            select name="seats" {
+                                @for seats in least..=most { option value=(seats) selected[seats == 3] { (seats) } }
+                            }
+                        }
+                        @for setting in &game.settings { (option(say, game.key, setting)) }
+                        button.primary type="submit" { (say.words("site-open-table")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An option as a choice of its values. An untouched one sends nothing, so that presets stay in force.
+fn option(say: &Say, key: &str, setting: &Setting) -> Markup {
+    let id = format!("{key}-option-{}", setting.key);
+    html! {
+        label {
+            (say.words(&id)) " "
+            select name=(setting.key) {
+                option value="" selected { (say.words(&format!("{id}-{}", setting.default))) }
+                @for value in setting.values.iter().filter(|value| **value != setting.default) {
+                    option value=(value) { (say.words(&format!("{id}-{value}"))) }
+                }
+            }
+        }
+    }
+}
+
+/// A dragon coiled around the sun, in a few strokes.
+fn emblem() -> Markup {
+    html! {
+        svg viewBox="0 0 120 120" {
+            circle.sun cx="60" cy="60" r="22" {}
+            path.dragon d="M20 78c-8-30 14-60 44-58 26 2 40 26 34 48-5 18-26 28-42 20-12-6-16-20-8-30" {}
+            path.dragon d="M48 58c-4-2-8 0-9 4M20 78l-8 8M20 78l2 11M96 70l9 3M92 82l7 7M64 20l2-10M44 25l-4-9" {}
+        }
+    }
+}
