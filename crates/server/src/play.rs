@@ -70,7 +70,8 @@ fn draw(table: &Table, held: &[Seat], chat: Vec<(String, String)>, say: &Say, or
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
     let acts = me.filter(|&me| table.is_full() && game.to_act().contains(me));
     let picture = game.picture(viewer, acts, say);
-    let standings = game.standings();
+    // A draft may end the game; it is over when everybody agrees.
+    let standings = table.game(None).standings();
     let opened = held.contains(&Seat::new(0));
     let seats = table.sitters.iter().zip(0..).map(|(sitter, idx)| {
         let seat = Seat::new(idx);
