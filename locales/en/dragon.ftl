@@ -366,3 +366,25 @@ dragon-board-unbuilt = Wall tiles
 dragon-board-no-palace = no palace
 dragon-board-stock = Left in stock
 dragon-board-floors = floors
+dragon-board-phase-action = Actions
+dragon-board-phase-person = Hiring
+dragon-board-phase-event = Event
+dragon-board-order = Turn order
+dragon-board-space = Space { $space }
+dragon-board-super = Super event
+dragon-board-safe = nobody would leave
+dragon-board-lost = persons who would leave: { $persons }
+dragon-board-rank = rank { $rank }
+dragon-board-ledger = Year ledger
+dragon-board-ledger-note = Held and needed, if the event came now. In red: the persons who would leave.
+dragon-board-treasury = Treasury
+dragon-board-pass = Pass
+dragon-board-newcomer = New at court
+dragon-board-tile = { $person }: symbols { $symbols }, spaces { $spaces }, left { $left }
+dragon-board-ground = New palace
+dragon-board-people = { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}
+dragon-board-symbols = Symbols of all persons
+dragon-board-owed = Still owed: { $count }

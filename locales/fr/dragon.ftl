@@ -464,3 +464,25 @@ dragon-board-unbuilt = Tuiles Muraille
 dragon-board-no-palace = aucun palais
 dragon-board-stock = Reste en réserve
 dragon-board-floors = étages
+dragon-board-phase-action = Actions
+dragon-board-phase-person = Recrutement
+dragon-board-phase-event = Événement
+dragon-board-order = Ordre du tour
+dragon-board-space = Case { $space }
+dragon-board-super = Super-événement
+dragon-board-safe = personne ne partirait
+dragon-board-lost = personnages qui partiraient : { $persons }
+dragon-board-rank = rang { $rank }
+dragon-board-ledger = Registre de l’année
+dragon-board-ledger-note = Possédé et requis, si l’événement survenait maintenant. En rouge : les personnages qui partiraient.
+dragon-board-treasury = Trésor
+dragon-board-pass = Passer
+dragon-board-newcomer = Nouveau à la cour
+dragon-board-tile = { $person } : symboles { $symbols }, cases { $spaces }, reste { $left }
+dragon-board-ground = Nouveau palais
+dragon-board-people = { $persons ->
+    [one] { $persons } personnage
+   *[other] { $persons } personnages
+}
+dragon-board-symbols = Symboles de tous les personnages
+dragon-board-owed = Reste à céder : { $count }

@@ -469,3 +469,26 @@ dragon-board-unbuilt = Тайлы стены
 dragon-board-no-palace = нет дворцов
 dragon-board-stock = Осталось в резерве
 dragon-board-floors = этажи
+dragon-board-phase-action = Действия
+dragon-board-phase-person = Наём
+dragon-board-phase-event = Событие
+dragon-board-order = Порядок хода
+dragon-board-space = Деление { $space }
+dragon-board-super = Суперсобытие
+dragon-board-safe = никто не уйдёт
+dragon-board-lost = уйдёт персонажей: { $persons }
+dragon-board-rank = место { $rank }
+dragon-board-ledger = Книга года
+dragon-board-ledger-note = Что есть и что нужно, случись событие сейчас. Красным — сколько персонажей уйдёт.
+dragon-board-treasury = Казна
+dragon-board-pass = Пас
+dragon-board-newcomer = Новый при дворе
+dragon-board-tile = { $person }: символы { $symbols }, деления { $spaces }, осталось { $left }
+dragon-board-ground = Новый дворец
+dragon-board-people = { $persons ->
+    [one] { $persons } персонаж
+    [few] { $persons } персонажа
+   *[many] { $persons } персонажей
+}
+dragon-board-symbols = Символы всех персонажей
+dragon-board-owed = Осталось отдать: { $count }

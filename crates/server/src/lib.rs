@@ -4,7 +4,9 @@ mod error;
 mod host;
 mod lobby;
 mod play;
+mod replay;
 mod pages;
+mod limit;
 mod session;
 mod store;
 
@@ -21,6 +23,7 @@ use tokio::net::TcpListener;
 
 use error::Error;
 use host::Host;
+use limit::Limit;
 use store::Store;
 
 /// Where and how to serve.
@@ -64,7 +67,8 @@ impl Server {
     /// # Errors
     /// If the network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
-        let served = axum::serve(self.listener, self.router).with_graceful_shutdown(stop);
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
         served.await.map_err(|bad| bad.to_string())
     }
 }
@@ -114,10 +118,12 @@ fn router(host: Arc<Host>) -> Router {
     Router::new()
         .merge(lobby::router())
         .merge(play::router())
+        .merge(replay::router())
         .merge(pages::router())
         .fallback(|| async { Error::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn_with_state(Arc::new(Limit::default()), limit::limit))
         .with_state(host)
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
 }
 
 fn text(kind: &'static str, body: &'static str) -> Response {
-    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=300")], body).into_response()
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], body).into_response()
 }
 
 async fn rules(headers: HeaderMap) -> Response {

@@ -23,6 +23,7 @@ use crate::host::{Host, Table};
 use crate::lobby::known;
 use crate::pages::IntoHtml;
 use crate::session::{self, Browser};
+use crate::store::Sitter;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
@@ -59,12 +60,15 @@ fn speaker(table: &Table, held: &[Seat]) -> Option<Seat> {
     held.iter().find(acts).or(held.first()).copied()
 }
 
+/// Says things with the names of those who sit here.
+pub(crate) fn named(say: &Say, sitters: &[Sitter]) -> Say {
+    let name =
+        |(sitter, seat): (&Sitter, usize)| sitter.name.clone().unwrap_or_else(|| say.seat(Seat::new(seat)));
+    say.clone().with_names(sitters.iter().zip(0..).map(name).collect::<Vec<_>>())
+}
+
 fn draw(table: &Table, held: &[Seat], chat: Vec<(String, String)>, say: &Say, origin: &str) -> maud::Markup {
-    let names = table.sitters.iter().zip(0..).map(|(sitter, seat)| match &sitter.name {
-        Some(name) => name.clone(),
-        None => say.seat(Seat::new(seat)),
-    });
-    let say = &say.clone().with_names(names.collect::<Vec<_>>());
+    let say = &named(say, &table.sitters);
     let me = speaker(table, held);
     let game = table.game(me);
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);

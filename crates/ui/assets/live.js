@@ -2,6 +2,25 @@
 "use strict";
 (() => {
   const table = () => document.getElementById("table");
+
+  // Looking back: a slider that moves at once, and a replay that goes on by itself.
+  const slider = document.querySelector("#replay input[type=range]");
+  if (slider) {
+    slider.addEventListener("change", () => slider.form.submit());
+    const button = document.querySelector(".autoplay");
+    const next = () => document.querySelector("#replay a[rel=next]");
+    const running = () => sessionStorage.getItem("autoplay") === "on";
+    const last = () => slider.value === slider.max;
+    button.hidden = false;
+    button.setAttribute("aria-pressed", running());
+    button.addEventListener("click", () => {
+      sessionStorage.setItem("autoplay", running() ? "off" : "on");
+      if (running()) next().click(); else location.reload();
+    });
+    if (running() && !last()) setTimeout(() => { if (running()) next().click(); }, 1200);
+    if (last()) sessionStorage.setItem("autoplay", "off");
+  }
+
   if (!table()) return;
   const here = location.pathname;
   let busy = false;
@@ -112,7 +131,7 @@
     send(form.action, fields);
   });
 
-  const lost = (is) => { const note = document.querySelector(".lost"); if (note) note.hidden = !is; };
+  const lost = (is) => { const note = document.querySelector(".offline"); if (note) note.hidden = !is; };
 
   // The stream carries one number: something has changed.
   let seen = null;

@@ -24,4 +24,8 @@ pub trait Draw: Game {
 }
 
 /// The stylesheet of all pages and boards.
-pub const STYLE: &str = concat!(include_str!("../assets/table.css"), include_str!("../assets/dragon.css"));
+pub const STYLE: &str = concat!(
+    include_str!("../assets/table.css"),
+    include_str!("../assets/page.css"),
+    include_str!("../assets/dragon.css")
+);

@@ -1,12 +1,23 @@
 //! *In the Year of the Dragon*, drawn.
 
+mod board;
+mod year;
+mod track;
+mod groups;
+mod display;
+mod court;
+mod palace;
+mod ledger;
+mod art;
+mod glyph;
+mod pics;
 mod text;
 
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{ActionCard, Good, Privilege, WallTile};
 use dragon::{Action, Dragon};
 use i18n::Say;
-use maud::{Markup, html};
+use maud::Markup;
 use tabletop::View;
 
 use crate::{Draw, Offers};
@@ -69,8 +80,8 @@ impl Draw for Dragon {
         }
     }
 
-    fn board(_view: &View<'_, Dragon>, _offers: &Offers<Dragon>, _say: &Say) -> Markup {
-        html! {}
+    fn board(view: &View<'_, Dragon>, offers: &Offers<Dragon>, say: &Say) -> Markup {
+        board::draw(view, offers, say)
     }
 
     fn text(view: &View<'_, Dragon>, say: &Say) -> String {

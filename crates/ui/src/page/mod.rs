@@ -1,11 +1,13 @@
 //! Whole pages. What is on them is the server's; how it looks is decided here.
 
 mod start;
+mod replay;
 mod table;
 
 use i18n::{Locale, Say};
 use maud::{DOCTYPE, Markup, html};
 
+pub use replay::{Replay, replay};
 pub use start::{Listed, Start, start};
 pub use table::{Join, Seating, Sitting, Table, join, rules, table};
 

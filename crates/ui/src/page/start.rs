@@ -58,7 +58,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
                 h1 id=(game.key) { (say.words(&format!("{}-title", game.key))) }
                 p { (say.words(&format!("{}-blurb", game.key))) }
                 p.muted { (say.words("site-players")) ": " (least) "–" (most) }
-                form.now method="post" action="/new" {
+                form.play-now method="post" action="/new" {
                     input type="hidden" name="game" value=(game.key);
                     input type="hidden" name="bots" value="all";
                     label {

@@ -75,16 +75,17 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let body = html! {
         main #table data-id=(table.id) data-ply=(table.ply) data-mine[mine] {
-            div.lost hidden role="status" { (say.words("site-connection-lost")) }
+            div.offline hidden role="status" { (say.words("site-connection-lost")) }
             (seats(say, table))
-            (ask(say, table, &here, waiting, mine))
             div.board { (table.board) }
+            (ask(say, table, &here, waiting, mine))
             details.why { summary { (say.words("site-why-not")) } (table.reasons) }
             (story(say, table))
             (chat(say, table, &here))
             p.muted.fine {
                 (say.words("site-seed-hash")) " " code { (table.seed_hash) }
                 @if table.over {
+                    " · " a href=(format!("{here}/replay?at=0")) { (say.words("site-replay")) }
                     " · " a href=(format!("{here}/record")) download { (say.words("site-download")) }
                 }
             }

@@ -1,0 +1,128 @@
+//! What everything on the board is drawn with: pictograms, seals, player shapes, person tiles, wrapped words.
+
+use dragon::data::data;
+use dragon::person::Kind;
+use i18n::Say;
+use maud::{Markup, html};
+use tabletop::{Message, Seat};
+
+use super::glyph::Glyph;
+use super::pics::{PICS, SHAPES};
+
+/// All pictograms once, for the rest of the page to use.
+pub(super) fn sprite() -> Markup {
+    html! {
+        svg.sprite width="0" height="0" aria-hidden="true" focusable="false" {
+            @for (name, path) in PICS {
+                symbol id=(format!("pic-{name}")) viewBox="0 0 24 24" { path d=(path) {} }
+            }
+            @for (seat, path) in SHAPES.iter().enumerate() {
+                symbol id=(format!("shape-{seat}")) viewBox="0 0 24 24" { path.shape d=(path) {} }
+            }
+        }
+    }
+}
+
+/// A pictogram inside a drawing.
+pub(super) fn pic(name: &str, x: i32, y: i32, size: i32) -> Markup {
+    html! { use.pic href=(format!("#pic-{name}")) x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+/// A pictogram in a line of text.
+pub(super) fn icon(name: &str) -> Markup {
+    html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { (pic(name, 0, 0, 24)) } }
+}
+
+/// The seal of a section, in a line of text.
+pub(super) fn heading(seal: &str, words: &str) -> Markup {
+    html! { h2.heading { span.stamp aria-hidden="true" { (seal) } span { (words) } } }
+}
+
+/// A seal inside a drawing.
+pub(super) fn seal(character: &str, x: i32, y: i32, size: i32) -> Markup {
+    html! {
+        g.seal aria-hidden="true" {
+            rect x=(x) y=(y) width=(size) height=(size) rx=(size / 6) {}
+            text x=(x + size / 2) y=(y + size / 2) font-size=(size * 3 / 4) { (character) }
+        }
+    }
+}
+
+/// The shape of a seat inside a drawing.
+pub(super) fn marker(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
+    html! {
+        use class=(format!("marker seat-{seat}")) href=(format!("#shape-{seat}"))
+            x=(x) y=(y) width=(size) height=(size) {}
+    }
+}
+
+/// The shape of a seat in a line of text.
+pub(super) fn chip(seat: Seat) -> Markup {
+    html! { svg.chip viewBox="0 0 24 24" aria-hidden="true" { (marker(seat, 0, 0, 24)) } }
+}
+
+/// A person tile 84 × 44: seal, symbols, and what it moves on the track.
+pub(super) fn person(kind: Kind, x: i32, y: i32) -> Markup {
+    let person = kind.person();
+    let print = data().tiles[kind as usize];
+    let symbols = i32::from(print.symbols);
+    let size = if symbols > 2 { 15 } else { 18 };
+    let left = 59 - symbols * size / 2;
+    let age = if person.old() == Some(kind) { "old" } else { "young" };
+    html! {
+        g class=(format!("person {age}")) {
+            rect.edge x=(x) y=(y) width="84" height="44" rx="4" {}
+            @if person.old() == Some(kind) {
+                rect.inner x=(x + 3) y=(y + 3) width="78" height="38" rx="2" {}
+            }
+            (seal(person.seal(), x + 7, y + 8, 28))
+            @for idx in 0..symbols {
+                (pic(person.pic(), x + left + idx * size, y + 5 + (18 - size) / 2, size))
+            }
+            text.value x=(x + 59) y=(y + 34) { "+" (print.value) }
+        }
+    }
+}
+
+/// Words broken into lines about a centre; a line too long for its place is drawn together.
+pub(super) fn words(text: &str, x: i32, y: i32, width: i32, leading: i32) -> Markup {
+    let long = |line: &str| line.chars().map(breadth).sum::<i32>() * leading / 200 > width;
+    let mut lines: Vec<String> = Vec::new();
+    for part in text.split_whitespace().flat_map(|word| word.split_inclusive('-')) {
+        let joined = lines.last().map(|line| match line.ends_with('-') {
+            true => format!("{line}{part}"),
+            false => format!("{line} {part}"),
+        });
+        match (joined.filter(|joined| !long(joined)), lines.last_mut()) {
+            (Some(joined), Some(line)) => *line = joined,
+            (Some(_) | None, _) => lines.push(part.to_owned()),
+        }
+    }
+    let count = i32::try_from(lines.len()).unwrap_or(1);
+    let top = y - (count - 1) * leading / 2;
+    html! {
+        text.words {
+            @for (line, row) in lines.iter().zip(0..) {
+                @let squeezed = long(line).then_some(width);
+                tspan x=(x) y=(top + row * leading) textLength=[squeezed]
+                    lengthAdjust=[squeezed.map(|_| "spacingAndGlyphs")] { (line) }
+            }
+        }
+    }
+}
+
+/// How broad a letter is, in hundredths of half a line.
+fn breadth(letter: char) -> i32 {
+    match letter {
+        'f' | 'i' | 'j' | 'l' | 'r' | 't' | 'í' | '-' | ' ' | '’' => 60,
+        'm' | 'w' | 'ж' | 'м' | 'ф' | 'ш' | 'щ' | 'ю' => 140,
+        letter if letter.is_uppercase() => 120,
+        letter if letter.is_ascii() => 98,
+        _ => 106,
+    }
+}
+
+/// `label: value` in the punctuation of the language.
+pub(super) fn labelled(say: &Say, label: &str, value: impl ToString) -> String {
+    say.message(&Message::new("site-label").text("label", label).text("value", value.to_string()))
+}
