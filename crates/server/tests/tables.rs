@@ -172,12 +172,17 @@ fn a_game_against_bots_is_played_to_its_end() {
     let record = browser.get(&format!("/t/{table}/record"));
     assert!(record.body.starts_with("hanlin 1\ngame dragon\n"), "{}", record.body);
     assert!(shelf::open(&record.body).is_ok());
+    let replay = browser.get(&format!("/t/{table}/replay?at=17"));
+    assert!(replay.body.contains("value=\"17\"") && replay.body.contains("/branch\""), "{}", replay.body);
+    let branch = browser.post(&format!("/t/{table}/branch"), "at=17&seat=1");
+    assert!(branch.ply() >= 17 && branch.attribute("data-id") != Some(table.clone()));
+    assert_eq!(browser.post(&format!("/t/{table}/branch"), "at=99999&seat=1").status, 400);
     let again = browser.post(&format!("/t/{table}/rematch"), "");
     assert_eq!(again.status, 200);
     assert_ne!(again.attribute("data-id"), Some(table));
     drop(server);
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (2, vec![]));
+    assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (3, vec![]));
     let copy = folder.join("copy.sqlite");
     runtime.block_on(server::backup(&folder, copy.to_str().unwrap())).unwrap();
     assert!(copy.exists());
