@@ -1,0 +1,227 @@
+//! People at the table: the real binary, a real database, real Chromium.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+use browser::{Browser, Driver, Setup};
+
+/// The server as anybody starts it.
+struct Hanlin {
+    process: Child,
+    address: String,
+}
+
+impl Hanlin {
+    fn start(data: &PathBuf, port: &str) -> Hanlin {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_hanlin"))
+            .args(["serve", "--port", port, "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split_whitespace().find(|word| word.starts_with("http")).unwrap().to_owned();
+        Hanlin { process, address }
+    }
+
+    fn port(&self) -> &str {
+        self.address.rsplit(':').next().unwrap()
+    }
+
+    /// As when somebody pulls the plug.
+    fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+impl Drop for Hanlin {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn data(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn ply(browser: &Browser) -> usize {
+    browser.wait("the table", || browser.attribute("#table", "data-ply")?.parse().ok())
+}
+
+/// Something changes on the table after this was done.
+fn step(browser: &Browser, act: impl Fn()) {
+    let now = || {
+        browser.run("return document.getElementById('table')?.outerHTML.length + ':' + document.getElementById('table')?.dataset.ply + document.querySelector('.ask')?.innerText")
+    };
+    let before = now();
+    act();
+    browser.wait("the table to change", || (now() != before).then_some(()));
+}
+
+/// One choice as a person makes it: a click on the board, a menu, or the end of the turn.
+fn choose(browser: &Browser) {
+    step(browser, || {
+        let spots = browser.all("#table .spot.offered[data-pick]");
+        if let Some(spot) = spots.last() {
+            if browser.click(spot).is_ok() {
+                return;
+            }
+        }
+        let lists = browser.all("#table button.offer");
+        if let Some(offer) = lists.last() {
+            let _ = browser.click(offer);
+        } else if let Some(end) = browser.all("#table button[value=end]").first() {
+            let _ = browser.click(end);
+        }
+    });
+}
+
+fn is_over(browser: &Browser) -> bool {
+    !browser.all("form[action$='/rematch']").is_empty()
+}
+
+fn never_complained(browser: &Browser) {
+    assert_eq!(browser.complaints(), [""; 0], "no error, no violation of the policy");
+}
+
+#[test]
+fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
+    let server = Hanlin::start(&data("end"), "0");
+    let driver = Driver::start();
+    let browser = driver.open(&Setup::default());
+    browser.goto(&server.address);
+    browser.click_on(".play-now button");
+    for _ in 0..300 {
+        if is_over(&browser) {
+            break;
+        }
+        choose(&browser);
+    }
+    assert!(is_over(&browser), "the year ends");
+    assert_eq!(browser.all(".seats .standing").len(), 3);
+    browser.click_on("a[href*='/replay']");
+    browser.click_on("a[rel=next]");
+    browser.wait("the second moment", || browser.url().ends_with("at=1").then_some(()));
+    browser.click_on(".branch button");
+    assert!(ply(&browser) >= 1, "playing on from here");
+    never_complained(&browser);
+}
+
+#[test]
+fn two_friends_play_and_a_pulled_plug_does_not_stop_them() {
+    let folder = data("friends");
+    let mut server = Hanlin::start(&folder, "0");
+    let driver = Driver::start();
+    let (anna, bela) =
+        (driver.open(&Setup::default()), driver.open(&Setup { language: "hu", ..Setup::default() }));
+    anna.goto(&server.address);
+    anna.click_on(".invite summary");
+    anna.enter(".invite input[name=name]", "Anna");
+    anna.run("document.querySelector('.invite select[name=seats]').value = 2; document.querySelector('.invite select[name=first-seat]').value = 0");
+    anna.click_on(".invite button.primary");
+    let link = anna.wait("the invitation", || anna.attribute("input.link", "value"));
+    bela.goto(&link);
+    bela.enter("input[name=name]", "Béla");
+    bela.click_on("button.primary");
+    anna.wait("Béla to sit down", || anna.source().contains("Béla").then_some(()));
+    assert!(bela.source().contains("Anna"));
+
+    // A draft is nobody else's business, and can be taken back; reloading does not lose it.
+    let start = ply(&anna);
+    choose(&anna);
+    assert_eq!((ply(&anna), ply(&bela)), (start + 1, start));
+    anna.reload();
+    assert_eq!(ply(&anna), start + 1);
+    step(&anna, || anna.click_on("button[value=undo]"));
+    assert_eq!(ply(&anna), start);
+    for _ in 0..4 {
+        choose(&anna);
+    }
+    bela.wait("Anna's turn to arrive", || (ply(&bela) == start + 3).then_some(()));
+
+    let port = server.port().to_owned();
+    server.kill();
+    let _server = Hanlin::start(&folder, &port);
+    choose(&bela);
+    for _ in 0..3 {
+        choose(&bela);
+    }
+    anna.wait("Béla's turn to arrive by itself", || (ply(&anna) == start + 6).then_some(()));
+}
+
+#[test]
+fn the_keyboard_is_enough() {
+    let server = Hanlin::start(&data("keys"), "0");
+    let driver = Driver::start();
+    let browser = driver.open(&Setup::default());
+    browser.goto(&server.address);
+    browser.run("document.querySelector('.play-now button').focus()");
+    browser.press("\u{e007}");
+    let start = ply(&browser);
+    browser.find("#table .spot.offered");
+    browser.run("document.querySelector('#table .spot.offered').focus()");
+    browser.press("\u{e014}"); // the right arrow
+    let second = browser
+        .run("return [...document.querySelectorAll('#table .spot.offered')].indexOf(document.activeElement)");
+    assert_eq!(second, 1);
+    step(&browser, || browser.press("\u{e007}"));
+    assert_eq!(ply(&browser), start + 1);
+    browser.run("document.activeElement.blur()");
+    step(&browser, || browser.press("u"));
+    assert_eq!(ply(&browser), start);
+    never_complained(&browser);
+}
+
+#[test]
+fn nobody_needs_a_script() {
+    let server = Hanlin::start(&data("plain"), "0");
+    let driver = Driver::start();
+    let browser = driver.open(&Setup { script: false, ..Setup::default() });
+    browser.goto(&server.address);
+    browser.click_on(".play-now button");
+    let start = ply(&browser);
+    for _ in 0..12 {
+        let before = browser.source();
+        let button = browser
+            .all("button.offer")
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| browser.find("button[value=end]"));
+        browser.click(&button).unwrap();
+        browser.wait("the next page", || (browser.source() != before).then_some(()));
+    }
+    assert!(ply(&browser) > start + 3);
+}
+
+#[test]
+fn a_phone_shows_everything_without_scrolling_sideways_in_four_languages() {
+    let server = Hanlin::start(&data("phone"), "0");
+    let driver = Driver::start();
+    for (language, dark) in [("en", false), ("ru", true), ("fr", false), ("hu", true)] {
+        let browser = driver.open(&Setup { size: (360, 740), phone: true, dark, language, script: true });
+        let fits = |what: &str| {
+            let wide = browser
+                .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+            assert_eq!(wide, 0, "{what} in {language}");
+            assert!(!browser.source().contains('⟦'), "{what} in {language}");
+            assert_eq!(browser.run("return document.documentElement.lang"), language);
+        };
+        browser.goto(&server.address);
+        fits("the start page");
+        browser.click_on(".play-now button");
+        for _ in 0..6 {
+            fits("the table");
+            choose(&browser);
+        }
+        let nameless = browser.run("return [...document.querySelectorAll('button, [role=button], input:not([type=hidden]), select')].filter(e => !(e.getAttribute('aria-label') || e.textContent.trim() || e.closest('label'))).length");
+        assert_eq!(nameless, 0, "everything that can be used has a name");
+        never_complained(&browser);
+    }
+}
