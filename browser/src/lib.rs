@@ -21,13 +21,15 @@ pub struct Setup {
     pub dark: bool,
     /// Whether scripts run.
     pub script: bool,
+    /// Whether things may move.
+    pub motion: bool,
     /// What its owner speaks.
     pub language: &'static str,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { size: (1280, 900), phone: false, dark: false, script: true, language: "en" }
+        Setup { size: (1280, 900), phone: false, dark: false, script: true, motion: false, language: "en" }
     }
 }
 
@@ -80,6 +82,9 @@ impl Driver {
         ];
         if setup.dark {
             args.push("--blink-settings=preferredColorScheme=0".into());
+        }
+        if !setup.motion {
+            args.push("--force-prefers-reduced-motion".into());
         }
         let mut prefs = json!({ "intl.accept_languages": setup.language });
         if !setup.script {

@@ -1,6 +1,7 @@
-//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask golden`.
+//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask golden`, `cargo xtask shots`.
 
 mod golden;
+mod shots;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,13 +10,15 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask test      everything that must hold: format, lints, tests, documentation
 cargo xtask bench     how fast it is, next to a yardstick measured in the same run
-cargo xtask golden    write the golden games again (only when the rules have changed)";
+cargo xtask golden    write the golden games again (only when the rules have changed)
+cargo xtask shots     take pictures of every page into docs/pictures";
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
         Some("test") => test(),
         Some("bench") => bench(),
         Some("golden") => golden::write(&root()),
+        Some("shots") => install_chromium().and_then(|()| shots::take(&root())),
         Some(_) | None => Err(HELP.into()),
     };
     match done {
@@ -46,6 +49,7 @@ fn cargo(args: &[&str], flags: &[(&str, &str)]) -> Result<(), String> {
 }
 
 fn test() -> Result<(), String> {
+    install_chromium()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     if has_nextest() {
@@ -57,6 +61,25 @@ fn test() -> Result<(), String> {
         &["doc", "--workspace", "--no-deps", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
+}
+
+/// The browser tests need Debian's Chromium and its driver.
+fn install_chromium() -> Result<(), String> {
+    let there =
+        |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
+    if there("chromedriver") && there("chromium") {
+        return Ok(());
+    }
+    eprintln!("· apt-get install chromium chromium-driver");
+    for args in
+        [&["update"][..], &["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"]]
+    {
+        let status = Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").status();
+        if !status.is_ok_and(|status| status.success()) {
+            return Err("the browser tests need chromium and chromedriver; please install them".into());
+        }
+    }
+    Ok(())
 }
 
 /// Nextest runs test binaries side by side; without it the same tests run one binary after the other.

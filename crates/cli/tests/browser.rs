@@ -69,10 +69,8 @@ fn step(browser: &Browser, act: impl Fn()) {
 fn choose(browser: &Browser) {
     step(browser, || {
         let spots = browser.all("#table .spot.offered[data-pick]");
-        if let Some(spot) = spots.last() {
-            if browser.click(spot).is_ok() {
-                return;
-            }
+        if spots.last().is_some_and(|spot| browser.click(spot).is_ok()) {
+            return;
         }
         let lists = browser.all("#table button.offer");
         if let Some(offer) = lists.last() {
@@ -205,7 +203,8 @@ fn a_phone_shows_everything_without_scrolling_sideways_in_four_languages() {
     let server = Hanlin::start(&data("phone"), "0");
     let driver = Driver::start();
     for (language, dark) in [("en", false), ("ru", true), ("fr", false), ("hu", true)] {
-        let browser = driver.open(&Setup { size: (360, 740), phone: true, dark, language, script: true });
+        let browser =
+            driver.open(&Setup { size: (360, 740), phone: true, dark, language, script: true, motion: true });
         let fits = |what: &str| {
             let wide = browser
                 .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");

@@ -40,7 +40,10 @@
       if (focused !== null && field) { field.value = focused; field.focus(); }
     };
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (document.startViewTransition && !still) document.startViewTransition(put); else put();
+    if (!document.startViewTransition || still) return put();
+    // A second change may cut a glide short; that is no error.
+    const glide = document.startViewTransition(put);
+    for (const done of [glide.ready, glide.finished, glide.updateCallbackDone]) done.catch(() => {});
   };
 
   const refresh = async () => {
