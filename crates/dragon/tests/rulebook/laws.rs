@@ -182,6 +182,23 @@ fn a_year_has_twelve_scorings_and_eleven_hirings() {
 }
 
 #[test]
+fn a_choice_is_sealed_exactly_when_it_leads_to_a_deal() {
+    // Section 9: after setup nothing is left to chance but the action cards.
+    for seats in 2..=5 {
+        let mut game = Match::<Dragon>::new(seats, Options::default(), Seed::nth(11, seats as u64)).unwrap();
+        let mut pick = Dice::new(Seed::nth(12, 0)).draw(Purpose::new("seals"), 0);
+        while let Some(me) = game.to_act().lowest() {
+            let offers = game.offers(me).unwrap();
+            let action = offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize];
+            let sealed = game.seals(me, action);
+            let dealt =
+                game.play(me, action).unwrap().iter().any(|event| matches!(event, Event::GroupDealt { .. }));
+            assert_eq!(sealed, dealt, "`{action}` at ply {}", game.ply());
+        }
+    }
+}
+
+#[test]
 fn perft_has_not_changed() {
     let nodes = |state: &State, depth: u32| -> Vec<u64> {
         (1..=depth).map(|depth| laws::perft::<Dragon>(state, depth)).collect()
