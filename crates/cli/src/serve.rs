@@ -21,6 +21,9 @@ pub(crate) struct Serve {
     /// The address to listen at; 0.0.0.0 lets others in
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "HANLIN_BIND")]
     bind: IpAddr,
+    /// The address people know us by, for links; behind a proxy, say https://games.example
+    #[arg(long, value_name = "URL", env = "HANLIN_BASE_URL")]
+    base_url: Option<String>,
     #[command(flatten)]
     data: Data,
 }
@@ -40,7 +43,7 @@ const FOLDER: &str = "hanlin-data";
 impl Default for Serve {
     fn default() -> Serve {
         let data = Data { data: FOLDER.into() };
-        Serve { port: PORT, bind: IpAddr::V4(Ipv4Addr::LOCALHOST), data }
+        Serve { port: PORT, bind: IpAddr::V4(Ipv4Addr::LOCALHOST), base_url: None, data }
     }
 }
 
@@ -51,7 +54,8 @@ fn wait<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, Fail> {
 
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Fail> {
-        let config = Config { bind: SocketAddr::new(self.bind, self.port), data: self.data.data };
+        let bind = SocketAddr::new(self.bind, self.port);
+        let config = Config { bind, data: self.data.data, base_url: self.base_url };
         wait(async {
             let server = Server::open(&config).await?;
             let address = server.address()?;

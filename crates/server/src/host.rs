@@ -5,6 +5,7 @@
 //! before it. Memory never runs ahead of the disk.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as SyncMutex};
 
 use shelf::{AnyMatch, Key};
@@ -17,6 +18,10 @@ use crate::store::{Appended, Choice, Kept, Sitter, Store};
 /// All live tables.
 pub(crate) struct Host {
     pub(crate) store: Store,
+    /// The address people know us by, if not the one they ask at.
+    pub(crate) base_url: Option<String>,
+    /// Choices kept since the start.
+    choices: Arc<AtomicU64>,
     tables: SyncMutex<BTreeMap<String, Arc<Mutex<Table>>>>,
 }
 
@@ -29,6 +34,7 @@ pub(crate) struct Table {
     draft: Option<Draft>,
     /// Counts what has changed; whoever watches asks again.
     changed: watch::Sender<u64>,
+    choices: Arc<AtomicU64>,
 }
 
 /// A turn that is not ended.
@@ -38,8 +44,19 @@ struct Draft {
 }
 
 impl Host {
-    pub(crate) fn new(store: Store) -> Host {
-        Host { store, tables: SyncMutex::new(BTreeMap::new()) }
+    pub(crate) fn new(store: Store, base_url: Option<String>) -> Host {
+        Host { store, base_url, choices: Arc::default(), tables: SyncMutex::new(BTreeMap::new()) }
+    }
+
+    /// What a monitor asks for, in Prometheus' words.
+    pub(crate) fn metrics(&self) -> String {
+        let tables = self.tables.lock().expect("nobody panics while looking a table up").len();
+        let choices = self.choices.load(Ordering::Relaxed);
+        format!(
+            "# HELP hanlin_tables_live Tables in memory.\n# TYPE hanlin_tables_live gauge\nhanlin_tables_live {tables}\n\
+             # HELP hanlin_choices_total Choices kept since the start.\n# TYPE hanlin_choices_total counter\n\
+             hanlin_choices_total {choices}\n"
+        )
     }
 
     /// Opens a new table.
@@ -55,7 +72,8 @@ impl Host {
         }
         let (kept, sitters, choices) = self.store.load(id).await?.ok_or(Error::NotFound)?;
         let game = replay(&kept, &choices)?;
-        let table = Table { id: id.to_owned(), sitters, game, draft: None, changed: watch::Sender::new(0) };
+        let (changed, choices) = (watch::Sender::new(0), Arc::clone(&self.choices));
+        let table = Table { id: id.to_owned(), sitters, game, draft: None, changed, choices };
         let table = self.put(id, Arc::new(Mutex::new(table)));
         table.lock().await.play_on(&self.store).await?;
         Ok(table)
@@ -203,6 +221,7 @@ impl Table {
         });
         match store.append(&self.id, first, &choices, result.as_deref()).await? {
             Appended::Kept => {
+                self.choices.fetch_add(choices.len() as u64, Ordering::Relaxed);
                 self.game = game;
                 self.draft = None;
                 self.touch();

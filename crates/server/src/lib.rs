@@ -33,6 +33,8 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
+    /// The address people know us by, if not the one they ask at: `https://games.example`.
+    pub base_url: Option<String>,
 }
 
 /// A server that listens but does not answer yet.
@@ -51,7 +53,7 @@ impl Server {
         let listener = TcpListener::bind(config.bind)
             .await
             .map_err(|bad| format!("cannot listen at {}: {bad}; try another --port", config.bind))?;
-        Ok(Server { listener, router: router(Arc::new(Host::new(store))) })
+        Ok(Server { listener, router: router(Arc::new(Host::new(store, config.base_url.clone()))) })
     }
 
     /// Where it listens.

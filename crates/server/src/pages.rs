@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -22,6 +22,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
         .route("/live.js", get(|| async { text("text/javascript; charset=utf-8", page::SCRIPT) }))
         .route("/icon.svg", get(|| async { text("image/svg+xml", page::ICON) }))
         .route("/health", get(|| async { "ok\n" }))
+        .route("/metrics", get(|State(host): State<Arc<Host>>| async move { host.metrics() }))
         .route("/rules/dragon", get(rules))
         .route("/rules/{id}", get(rule))
 }

@@ -48,9 +48,9 @@ async fn show(
     let chat = host.store.chat(&id).await?;
     let table = host.table(&id).await?;
     let table = table.lock().await;
-    let origin =
-        headers.get(header::HOST).and_then(|host| host.to_str().ok()).map(|host| format!("http://{host}"));
-    let page = draw(&table, &held, chat, &browser.say(), &origin.unwrap_or_default());
+    let asked_at = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin = host.base_url.clone().or(asked_at.map(|host| format!("http://{host}"))).unwrap_or_default();
+    let page = draw(&table, &held, chat, &browser.say(), origin.trim_end_matches('/'));
     Ok(known(browser, page.into_string().into_html()))
 }
 

@@ -21,7 +21,7 @@ impl Running {
     fn start(folder: &Path) -> Running {
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = oneshot::channel();
-        let config = Config { bind: "127.0.0.1:0".parse().unwrap(), data: folder.to_owned() };
+        let config = Config { bind: "127.0.0.1:0".parse().unwrap(), data: folder.to_owned(), base_url: None };
         let thread = thread::spawn(move || {
             tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap().block_on(async {
                 let server = Server::open(&config).await.unwrap();
@@ -314,6 +314,7 @@ fn pages_speak_the_language_that_was_asked_for_and_keep_strangers_out() {
     let answer = browser.send("POST", "/language", "lang=fr&back=//evil", "");
     assert_eq!((answer.header("location"), answer.status), (Some("/"), 303));
     assert!(answer.header("set-cookie").unwrap().starts_with("lang=fr"));
+    assert!(browser.get("/metrics").body.contains("hanlin_choices_total 0"));
     for page in ["/table.css", "/live.js", "/icon.svg", "/health", "/rules/dragon"] {
         assert_eq!(browser.get(page).status, 200, "{page}");
     }
