@@ -4,6 +4,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use browser::{Browser, Driver, Setup};
 
@@ -55,14 +56,19 @@ fn ply(browser: &Browser) -> usize {
     browser.wait("the table", || browser.attribute("#table", "data-ply")?.parse().ok())
 }
 
-/// Something changes on the table after this was done.
+/// Does this until something changes on the table; a person whose click went nowhere clicks again, too.
 fn step(browser: &Browser, act: impl Fn()) {
-    let now = || {
-        browser.run("return document.getElementById('table')?.outerHTML.length + ':' + document.getElementById('table')?.dataset.ply + document.querySelector('.ask')?.innerText")
-    };
-    let before = now();
-    act();
-    browser.wait("the table to change", || (now() != before).then_some(()));
+    const LOOK: &str = "return document.getElementById('table')?.outerHTML.length + ' ' \
+                        + document.getElementById('table')?.dataset.ply + document.querySelector('.ask')?.innerText";
+    let before = browser.run(LOOK);
+    let mut again = Instant::now();
+    browser.wait("the table to change", || {
+        if Instant::now() >= again {
+            act();
+            again = Instant::now() + Duration::from_secs(4);
+        }
+        (browser.run(LOOK) != before).then_some(())
+    });
 }
 
 /// One choice as a person makes it: a click on the board, a menu, or the end of the turn.
@@ -203,8 +209,14 @@ fn a_phone_shows_everything_without_scrolling_sideways_in_four_languages() {
     let server = Hanlin::start(&data("phone"), "0");
     let driver = Driver::start();
     for (language, dark) in [("en", false), ("ru", true), ("fr", false), ("hu", true)] {
-        let browser =
-            driver.open(&Setup { size: (360, 740), phone: true, dark, language, script: true, motion: true });
+        let browser = driver.open(&Setup {
+            size: (360, 740),
+            phone: true,
+            dark,
+            language,
+            script: true,
+            motion: false,
+        });
         let fits = |what: &str| {
             let wide = browser
                 .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
