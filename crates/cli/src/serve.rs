@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     /// The address to listen at; 0.0.0.0 lets others in
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), env = "HANLIN_BIND")]
     bind: IpAddr,
-    /// The address people know us by, for links; behind a proxy, say https://games.example
+    /// The address people know us by, for links: behind a proxy, the proxy's own
     #[arg(long, value_name = "URL", env = "HANLIN_BASE_URL")]
     base_url: Option<String>,
     #[command(flatten)]
