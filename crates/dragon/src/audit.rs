@@ -1,4 +1,5 @@
-//! Nothing came from nowhere: the invariants of rules section 11 that one position can show. Those that need two
+//! Nothing came from nowhere: the invariants of rules section 11 that one position can show. That nobody owns less than
+//! nothing (YD-INV-3) is a type: amounts are unsigned, and paying checks (`supply::pay`). Those that need two
 //! (INV-5, INV-11 to INV-16) are checked by `tests/rulebook/laws.rs`.
 
 use std::collections::BTreeSet;
