@@ -14,6 +14,7 @@ use i18n::Say;
 use serde::Deserialize;
 use tabletop::record::Digests;
 use tabletop::{Refused, Seat, Viewer};
+use tokio::sync::OwnedMutexGuard;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 use ui::page::{self, Seating, Sitting};
@@ -58,6 +59,18 @@ async fn show(
 fn speaker(table: &Table, held: &[Seat]) -> Option<Seat> {
     let acts = |seat: &&Seat| table.game(None).to_act().contains(**seat);
     held.iter().find(acts).or(held.first()).copied()
+}
+
+/// The table, and the seat this browser speaks for; nobody else may do anything there.
+async fn take_seat(
+    host: &Host,
+    headers: &HeaderMap,
+    id: &str,
+) -> Result<(OwnedMutexGuard<Table>, Seat), Error> {
+    let held = host.store.held(&Browser::of(headers).owner, id).await?;
+    let table = host.table(id).await?.lock_owned().await;
+    let me = speaker(&table, &held).ok_or(Error::Forbidden)?;
+    Ok((table, me))
 }
 
 /// Says things with the names of those who sit here.
@@ -132,11 +145,7 @@ async fn pick(
     Path(id): Path<String>,
     Form(form): Form<Pick>,
 ) -> Result<Redirect, Error> {
-    let browser = Browser::of(&headers);
-    let held = host.store.held(&browser.owner, &id).await?;
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let me = speaker(&table, &held).ok_or(Error::Forbidden)?;
+    let (mut table, me) = take_seat(&host, &headers, &id).await?;
     if !table.is_full() {
         return Err(Error::Refused(Refused::NotYourTurn));
     }
@@ -160,11 +169,7 @@ async fn turn(
     Path(id): Path<String>,
     Form(form): Form<Turn>,
 ) -> Result<Redirect, Error> {
-    let browser = Browser::of(&headers);
-    let held = host.store.held(&browser.owner, &id).await?;
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let me = speaker(&table, &held).ok_or(Error::Forbidden)?;
+    let (mut table, me) = take_seat(&host, &headers, &id).await?;
     match form.r#do.as_str() {
         "undo" => table.undo(me),
         "reset" => table.reset(me),
@@ -189,12 +194,8 @@ async fn chat(
     Path(id): Path<String>,
     Form(form): Form<Words>,
 ) -> Result<Redirect, Error> {
-    let browser = Browser::of(&headers);
-    let held = host.store.held(&browser.owner, &id).await?;
-    let me = held.first().ok_or(Error::Forbidden)?;
+    let (table, me) = take_seat(&host, &headers, &id).await?;
     let text: String = form.text.chars().filter(|c| !c.is_control()).take(300).collect();
-    let table = host.table(&id).await?;
-    let table = table.lock().await;
     if !text.trim().is_empty() {
         let name = table.sitters[me.idx()].name.clone().unwrap_or_default();
         host.store.say(&id, &name, text.trim()).await?;
