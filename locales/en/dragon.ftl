@@ -3,6 +3,7 @@
 
 dragon-title = In the Year of the Dragon
 dragon-blurb = Twelve months of one bad year. Hire people, brace for what is coming, lose as few as you can.
+dragon-length = About an hour and a half
 
 ## Persons
 
@@ -388,3 +389,17 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Symbols of all persons
 dragon-board-owed = Still owed: { $count }
+
+## Where points come from
+
+dragon-board-for-palaces = Palaces
+dragon-board-for-ladies = Court ladies
+dragon-board-for-privileges = Privileges
+dragon-board-for-research = Research
+dragon-board-for-festivals = Festivals
+dragon-board-for-mongols = Mongols
+dragon-board-for-wall = Great Wall
+dragon-board-for-super-event = Super event
+dragon-board-for-persons = People
+dragon-board-for-monks = Monks
+dragon-board-for-money = Money

@@ -4,6 +4,7 @@
 
 dragon-title = L’Année du Dragon
 dragon-blurb = Douze mois d’une année terrible. Recrutez, parez à ce qui s’annonce, perdez le moins de monde possible.
+dragon-length = Environ une heure et demie
 
 ## Personnages
 
@@ -486,3 +487,17 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Symboles de tous les personnages
 dragon-board-owed = Reste à céder : { $count }
+
+## D’où viennent les points
+
+dragon-board-for-palaces = Palais
+dragon-board-for-ladies = Courtisanes
+dragon-board-for-privileges = Privilèges
+dragon-board-for-research = Recherche
+dragon-board-for-festivals = Festivals
+dragon-board-for-mongols = Mongols
+dragon-board-for-wall = Grande Muraille
+dragon-board-for-super-event = Super-événement
+dragon-board-for-persons = Personnages
+dragon-board-for-monks = Moines
+dragon-board-for-money = Argent

@@ -5,6 +5,7 @@
 
 dragon-title = A sárkány éve
 dragon-blurb = Egy balszerencsés év tizenkét hónapja. Fogadj fel embereket, készülj a közelgő csapásokra, és veszíts minél kevesebbet.
+dragon-length = Körülbelül másfél óra
 
 ## Személyek
 
@@ -424,3 +425,17 @@ dragon-board-ground = Új palota
 dragon-board-people = { $persons } személy
 dragon-board-symbols = Az összes személy jelei
 dragon-board-owed = Még le kell adni: { $count }
+
+## Mire jár pont
+
+dragon-board-for-palaces = Paloták
+dragon-board-for-ladies = Udvarhölgyek
+dragon-board-for-privileges = Kiváltságjogok
+dragon-board-for-research = Kutatás
+dragon-board-for-festivals = Fesztiválok
+dragon-board-for-mongols = Mongolok
+dragon-board-for-wall = A nagy fal
+dragon-board-for-super-event = Szuperesemény
+dragon-board-for-persons = Emberek
+dragon-board-for-monks = Szerzetesek
+dragon-board-for-money = Pénz

@@ -4,6 +4,7 @@
 
 dragon-title = Год Дракона
 dragon-blurb = Двенадцать месяцев одного недоброго года. Нанимайте людей, готовьтесь к грядущим бедам и постарайтесь потерять как можно меньше.
+dragon-length = Около полутора часов
 
 ## Персонажи
 
@@ -492,3 +493,17 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Символы всех персонажей
 dragon-board-owed = Осталось отдать: { $count }
+
+## За что даются очки
+
+dragon-board-for-palaces = Дворцы
+dragon-board-for-ladies = Придворные дамы
+dragon-board-for-privileges = Привилегии
+dragon-board-for-research = Исследования
+dragon-board-for-festivals = Праздники
+dragon-board-for-mongols = Монголы
+dragon-board-for-wall = Великая стена
+dragon-board-for-super-event = Суперсобытие
+dragon-board-for-persons = Люди
+dragon-board-for-monks = Монахи
+dragon-board-for-money = Деньги

@@ -11,15 +11,18 @@ use crate::table::{Phase, Table, Turn};
 
 /// The parts of the final scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Final {
-    persons: u16,
-    monks: u16,
-    money: u16,
+pub struct Final {
+    /// For everybody at court.
+    pub persons: u16,
+    /// For monks by their floors.
+    pub monks: u16,
+    /// For what is left, sold.
+    pub money: u16,
 }
 
 impl Court {
     /// YD-END-2 to YD-END-4; nothing else counts (YD-END-5).
-    pub(crate) fn final_scoring(&self) -> Final {
+    pub fn final_scoring(&self) -> Final {
         let end = &data().events.end;
         let goods = u16::from(self.rice) + u16::from(self.fireworks);
         // The sale is computed, whatever coins are in stock (YD-SUP-6).

@@ -25,6 +25,7 @@ mod end; // 6.8 END
 mod supply; // 6.10 SUP
 // 7, 14: choices, and why not
 pub mod action;
+mod habit;
 pub mod bar;
 pub mod event;
 // 10: options
@@ -89,6 +90,10 @@ impl Game for Dragon {
         let mut offers = Few::default();
         month::legal(table, &hand, me, &mut offers);
         if offers.count == 1 { offers.last } else { None }
+    }
+
+    fn habit(view: &View<'_, Dragon>, me: Seat) -> Option<Action> {
+        habit::habit(view.table, view.hand(me)?, me)
     }
 
     fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {

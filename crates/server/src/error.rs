@@ -1,8 +1,15 @@
 //! What can go wrong, and what the browser is told.
 
-use axum::http::StatusCode;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
 use tabletop::Refused;
+use ui::page::{self, Problem};
+
+use crate::pages::IntoHtml;
+use crate::session::Browser;
 
 /// Why a request was not served.
 #[derive(Debug)]
@@ -11,14 +18,27 @@ pub(crate) enum Error {
     NotFound,
     /// Not from here, or not by you.
     Forbidden,
+    /// More than anybody needs to send.
+    TooLarge,
+    /// More often than anybody needs to send.
+    TooFast,
     /// The form makes no sense.
     BadForm(String),
+    /// The file is no record.
+    BadRecord(String),
     /// The game says no.
     Refused(Refused),
     /// The disk says no.
     Store(sqlx::Error),
     /// What is kept cannot be played.
     Broken(String),
+}
+
+/// What is told of an error; travels with its answer until somebody knows the language.
+#[derive(Clone)]
+struct Told {
+    id: &'static str,
+    detail: Option<String>,
 }
 
 impl From<sqlx::Error> for Error {
@@ -29,23 +49,66 @@ impl From<sqlx::Error> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, message) = match self {
-            Error::NotFound => (StatusCode::NOT_FOUND, "There is nothing here.".to_owned()),
-            Error::Forbidden => (StatusCode::FORBIDDEN, "This is not yours to do.".to_owned()),
-            Error::BadForm(what) => (StatusCode::BAD_REQUEST, what),
-            Error::Refused(refused) => (StatusCode::CONFLICT, refused.code().to_owned()),
+        let (status, id, detail) = match self {
+            Error::NotFound => (StatusCode::NOT_FOUND, "site-not-found", None),
+            Error::Forbidden => (StatusCode::FORBIDDEN, "site-forbidden", None),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "site-too-large", None),
+            Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
+            Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
+            Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
+            Error::Refused(refused) => {
+                (StatusCode::CONFLICT, "site-refused", Some(refused.code().to_owned()))
+            }
             Error::Store(bad) => {
                 eprintln!("hanlin: store: {bad}");
-                (
-                    StatusCode::INTERNAL_SERVER_ERROR,
-                    "The table could not be kept. Please try again.".to_owned(),
-                )
+                (StatusCode::INTERNAL_SERVER_ERROR, "site-not-kept", None)
             }
             Error::Broken(what) => {
                 eprintln!("hanlin: {what}");
-                (StatusCode::INTERNAL_SERVER_ERROR, "This table cannot be opened.".to_owned())
+                (StatusCode::INTERNAL_SERVER_ERROR, "site-broken", None)
             }
         };
-        (status, message).into_response()
+        let mut response = status.into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
+        }
+        response.extensions_mut().insert(Told { id, detail });
+        response
+    }
+}
+
+/// Gives an error its words: a page for people, a line for programs.
+pub(crate) fn put_in_words(response: Response, asked: &HeaderMap, path: &str) -> Response {
+    let Some(Told { id, detail }) = response.extensions().get().cloned() else { return response };
+    let say = &Browser::of(asked).say();
+    // From a table back to the table, from anywhere else to the start.
+    let table = path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')).map(|(id, _)| id);
+    let back = table.map_or("/".to_owned(), |id| format!("/t/{id}"));
+    let what = say.words(id);
+    let accepts = asked.get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
+    let (mut head, _) = response.into_parts();
+    if accepts.contains("text/html") {
+        let page = page::problem(say, &Problem { what, detail, back }).into_string().into_html();
+        head.headers.extend(page.headers().clone());
+        return Response::from_parts(head, page.into_body());
+    }
+    let detail = detail.map(|detail| format!(" {detail}")).unwrap_or_default();
+    (head.status, head.headers, format!("{what}{detail}\n")).into_response()
+}
+
+/// A form that was filled in as it must be.
+pub(crate) struct Filled<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        match axum::Form::<T>::from_request(request, state).await {
+            Ok(axum::Form(form)) => Ok(Filled(form)),
+            Err(FormRejection::BytesRejection(bad)) if bad.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Error::TooLarge)
+            }
+            Err(bad) => Err(Error::BadForm(bad.body_text())),
+        }
     }
 }

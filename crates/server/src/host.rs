@@ -1,19 +1,17 @@
-//! Live tables: a cache over the store, and the rules of taking turns at it.
-//!
-//! A turn is a draft: the acting seat plays on a copy, others see the original, undo drops the last choice, and
-//! ending the turn appends all its choices at once. A choice that reveals something is appended at once, with all
-//! before it. Memory never runs ahead of the disk.
+//! Live tables: a cache over the store. Whoever looks or plays finds the table here; tables nobody looks at are
+//! forgotten and read again when somebody comes back.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as SyncMutex};
+use std::time::{Duration, Instant};
 
 use shelf::{AnyMatch, Key};
-use tabletop::{Refused, Seat};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::Mutex;
 
 use crate::error::Error;
-use crate::store::{Appended, Choice, Kept, Sitter, Store};
+use crate::store::{Choice, Kept, Sitter, Store};
+use crate::table::Table;
 
 /// All live tables.
 pub(crate) struct Host {
@@ -22,26 +20,16 @@ pub(crate) struct Host {
     pub(crate) base_url: Option<String>,
     /// Choices kept since the start.
     choices: Arc<AtomicU64>,
-    tables: SyncMutex<BTreeMap<String, Arc<Mutex<Table>>>>,
+    tables: SyncMutex<BTreeMap<String, Cached>>,
 }
 
-/// A table people sit at.
-pub(crate) struct Table {
-    pub(crate) id: String,
-    pub(crate) sitters: Vec<Sitter>,
-    /// What everybody agrees on: what is kept.
-    game: Box<dyn AnyMatch>,
-    draft: Option<Draft>,
-    /// Counts what has changed; whoever watches asks again.
-    changed: watch::Sender<u64>,
-    choices: Arc<AtomicU64>,
+struct Cached {
+    table: Arc<Mutex<Table>>,
+    asked_for: Instant,
 }
 
-/// A turn that is not ended.
-struct Draft {
-    seat: Seat,
-    game: Box<dyn AnyMatch>,
-}
+/// How long a table nobody asks for stays.
+const IDLE: Duration = Duration::from_secs(10 * 60);
 
 impl Host {
     pub(crate) fn new(store: Store, base_url: Option<String>) -> Host {
@@ -72,8 +60,7 @@ impl Host {
         }
         let (kept, sitters, choices) = self.store.load(id).await?.ok_or(Error::NotFound)?;
         let game = replay(&kept, &choices)?;
-        let (changed, choices) = (watch::Sender::new(0), Arc::clone(&self.choices));
-        let table = Table { id: id.to_owned(), sitters, game, draft: None, changed, choices };
+        let table = Table::new(kept, sitters, game, Arc::clone(&self.choices));
         let table = self.put(id, Arc::new(Mutex::new(table)));
         table.lock().await.play_on(&self.store).await?;
         Ok(table)
@@ -82,11 +69,25 @@ impl Host {
     /// Whoever came first is the table.
     fn put(&self, id: &str, table: Arc<Mutex<Table>>) -> Arc<Mutex<Table>> {
         let mut tables = self.tables.lock().expect("nobody panics while looking a table up");
-        Arc::clone(tables.entry(id.to_owned()).or_insert(table))
+        let cached = tables.entry(id.to_owned()).or_insert(Cached { table, asked_for: Instant::now() });
+        Arc::clone(&cached.table)
     }
 
     fn cached(&self, id: &str) -> Option<Arc<Mutex<Table>>> {
-        self.tables.lock().expect("nobody panics while looking a table up").get(id).cloned()
+        let mut tables = self.tables.lock().expect("nobody panics while looking a table up");
+        let cached = tables.get_mut(id)?;
+        cached.asked_for = Instant::now();
+        Some(Arc::clone(&cached.table))
+    }
+
+    /// Forgets the tables nobody has asked for in a while, nobody watches and nothing would be lost of.
+    pub(crate) fn forget_idle(&self, now: Instant) {
+        let mut tables = self.tables.lock().expect("nobody panics while looking a table up");
+        tables.retain(|_, cached| {
+            let lately = now.saturating_duration_since(cached.asked_for) < IDLE;
+            let used = Arc::strong_count(&cached.table) > 1;
+            lately || used || cached.table.try_lock().map_or(true, |table| table.is_needed())
+        });
     }
 }
 
@@ -108,155 +109,39 @@ pub(crate) fn replay(kept: &Kept, choices: &[Choice]) -> Result<Box<dyn AnyMatch
     }
 }
 
-impl Table {
-    /// The game as a seat sees it: its own draft, or what everybody agrees on.
-    pub(crate) fn game(&self, seat: Option<Seat>) -> &dyn AnyMatch {
-        match &self.draft {
-            Some(draft) if Some(draft.seat) == seat => &*draft.game,
-            Some(_) | None => &*self.game,
-        }
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// Whether this seat has choices it could take back.
-    pub(crate) fn has_draft(&self, seat: Seat) -> bool {
-        self.draft.as_ref().is_some_and(|draft| draft.seat == seat)
-    }
-
-    /// Whether this seat's turn is complete and waits to be ended.
-    pub(crate) fn is_complete(&self, seat: Seat) -> bool {
-        self.has_draft(seat) && !self.game(Some(seat)).to_act().contains(seat)
-    }
-
-    /// Hears of every change.
-    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
-    }
-
-    /// Something else than the game has changed.
-    pub(crate) fn touch(&self) {
-        self.changed.send_modify(|version| *version += 1);
-    }
-
-    /// Whether all seats are taken.
-    pub(crate) fn is_full(&self) -> bool {
-        self.sitters.iter().all(|sitter| sitter.bot.is_some() || sitter.name.is_some())
-    }
-
-    /// Makes the choice with this number, if the list was made for this moment.
-    pub(crate) async fn pick(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        ply: usize,
-        number: usize,
-    ) -> Result<(), Error> {
-        let before = self.game(Some(seat));
-        if before.ply() != ply {
-            return Err(Error::Refused(Refused::MovedOn));
-        }
-        let offers = before.offers(seat).map_err(Error::Refused)?;
-        let notation = offers.get(number).ok_or(Error::Refused(Refused::NotOffered))?;
-        let sealed = before.seals(seat, notation).map_err(Error::Refused)?;
-        let mut game = before.copy();
-        game.play(seat, notation).map_err(Error::Refused)?;
-        while let Some(forced) = game.forced(seat) {
-            if game.seals(seat, &forced).map_err(Error::Refused)? {
-                break;
-            }
-            game.play(seat, &forced).map_err(Error::Refused)?;
-        }
-        if sealed {
-            self.commit(store, game).await?;
-            return self.play_on(store).await;
-        }
-        self.draft = Some(Draft { seat, game });
-        Ok(())
-    }
-
-    /// Takes back the last choice of the draft that was no forced one.
-    pub(crate) fn undo(&mut self, seat: Seat) {
-        let first = self.game.ply();
-        let Some(draft) = self.draft.as_mut().filter(|draft| draft.seat == seat) else { return };
-        let mut ply = draft.game.ply();
-        while ply > first {
-            ply -= 1;
-            draft.game.go_back(ply);
-            if draft.game.forced(seat).is_none() {
-                break;
-            }
-        }
-        if ply == first {
-            self.draft = None;
-        }
-    }
-
-    /// Forgets the whole draft.
-    pub(crate) fn reset(&mut self, seat: Seat) {
-        self.draft = self.draft.take().filter(|draft| draft.seat != seat);
-    }
-
-    /// Ends the turn: the draft becomes what everybody agrees on.
-    pub(crate) async fn end_turn(&mut self, store: &Store, seat: Seat) -> Result<(), Error> {
-        if !self.is_complete(seat) {
-            return Err(Error::Refused(Refused::NotOffered));
-        }
-        let game = self.game(Some(seat)).copy();
-        self.commit(store, game).await?;
-        self.play_on(store).await
-    }
-
-    /// Keeps everything `game` has beyond what is kept, then puts it in place.
-    async fn commit(&mut self, store: &Store, game: Box<dyn AnyMatch>) -> Result<(), Error> {
-        let first = self.game.ply();
-        let mut choices = Vec::new();
-        let mut replay = self.game.copy();
-        for ply in first..game.ply() {
-            let (Some(seat), Some(action)) = (game.chooser(ply), game.notation(ply)) else { break };
-            replay.play(seat, &action).map_err(Error::Refused)?;
-            choices.push(Choice { seat, action, digest: replay.digest() });
-        }
-        let result = game.standings().map(|standings| {
-            let list = standings.iter().map(|standing| format!("{}:{}", standing.place, standing.points));
-            list.collect::<Vec<_>>().join(" ")
-        });
-        match store.append(&self.id, first, &choices, result.as_deref()).await? {
-            Appended::Kept => {
-                self.choices.fetch_add(choices.len() as u64, Ordering::Relaxed);
-                self.game = game;
-                self.draft = None;
-                self.touch();
-                Ok(())
-            }
-            Appended::MovedOn => Err(Error::Refused(Refused::MovedOn)),
-        }
-    }
-
-    /// Plays for bots, and for everybody where there is only one choice, until a person must choose.
-    pub(crate) async fn play_on(&mut self, store: &Store) -> Result<(), Error> {
-        if !self.is_full() {
-            return Ok(());
-        }
-        loop {
-            let Some(seat) = self.game.to_act().lowest() else { return Ok(()) };
-            let mut game = self.game.copy();
-            // All of one seat's choices in a row are kept together.
-            while game.to_act().contains(seat) {
-                let bot = self.sitters[seat.idx()].bot.as_deref();
-                let choice = match (game.forced(seat), bot) {
-                    (Some(forced), _) => forced,
-                    (None, Some(bot)) => {
-                        let chance = crate::session::chance();
-                        let chosen = game.suggest(seat, bot, chance).map_err(Error::Refused)?;
-                        chosen.ok_or_else(|| Error::Broken(format!("there is no bot {bot}")))?
-                    }
-                    (None, None) => break,
-                };
-                game.play(seat, &choice).map_err(Error::Refused)?;
-            }
-            if game.ply() == self.game.ply() {
-                return Ok(());
-            }
-            self.commit(store, game).await?;
-        }
+    #[tokio::test]
+    async fn a_table_nobody_looks_at_is_forgotten_and_found_again() {
+        let folder = std::env::temp_dir().join(format!("hanlin-idle-{}", std::process::id()));
+        let host = Host::new(Store::open(&folder).await.unwrap(), None);
+        let kept = Kept {
+            id: "idle".into(),
+            game: "dragon".into(),
+            rules: 1,
+            seats: 2,
+            options: vec![],
+            seed: "0".repeat(64),
+            finished: false,
+            opener: None,
+        };
+        let sitters = vec![Sitter::person("Anna".into()), Sitter::bot("random")];
+        let table = host.open(kept, sitters).await.unwrap();
+        let later = Instant::now() + IDLE * 2;
+        host.forget_idle(later);
+        assert!(host.cached("idle").is_some(), "somebody still uses it");
+        let watching = table.lock().await.watch();
+        drop(table);
+        host.forget_idle(later);
+        assert!(host.cached("idle").is_some(), "somebody still watches it");
+        drop(watching);
+        host.forget_idle(Instant::now());
+        assert!(host.cached("idle").is_some(), "somebody may come back soon");
+        host.forget_idle(later);
+        assert!(host.cached("idle").is_none(), "nobody cares");
+        assert!(host.table("idle").await.is_ok());
+        let _ = std::fs::remove_dir_all(folder);
     }
 }

@@ -2,8 +2,11 @@
 
 mod error;
 mod host;
+mod table;
 mod lobby;
+mod seats;
 mod play;
+mod draw;
 mod replay;
 mod pages;
 mod limit;
@@ -13,6 +16,7 @@ mod store;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -40,7 +44,7 @@ pub struct Config {
 /// A server that listens but does not answer yet.
 pub struct Server {
     listener: TcpListener,
-    router: Router,
+    host: Arc<Host>,
 }
 
 impl Server {
@@ -53,7 +57,7 @@ impl Server {
         let listener = TcpListener::bind(config.bind)
             .await
             .map_err(|bad| format!("cannot listen at {}: {bad}; try another --port", config.bind))?;
-        Ok(Server { listener, router: router(Arc::new(Host::new(store, config.base_url.clone()))) })
+        Ok(Server { listener, host: Arc::new(Host::new(store, config.base_url.clone())) })
     }
 
     /// Where it listens.
@@ -69,9 +73,18 @@ impl Server {
     /// # Errors
     /// If the network fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
-        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let host = Arc::clone(&self.host);
+        let sweeper = tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(Duration::from_secs(60)).await;
+                host.forget_idle(Instant::now());
+            }
+        });
+        let service = router(self.host).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
-        served.await.map_err(|bad| bad.to_string())
+        let served = served.await.map_err(|bad| bad.to_string());
+        sweeper.abort();
+        served
     }
 }
 
@@ -119,13 +132,14 @@ const LARGEST_FORM: usize = 64 << 10;
 fn router(host: Arc<Host>) -> Router {
     Router::new()
         .merge(lobby::router())
+        .merge(seats::router())
         .merge(play::router())
         .merge(replay::router())
         .merge(pages::router())
         .fallback(|| async { Error::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
-        .layer(middleware::from_fn(guard))
         .layer(middleware::from_fn_with_state(Arc::new(Limit::default()), limit::limit))
+        .layer(middleware::from_fn(guard))
         .with_state(host)
 }
 
@@ -134,10 +148,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Nobody posts from elsewhere, and nothing from elsewhere runs here.
 async fn guard(request: Request, next: Next) -> Response {
-    if request.method() == Method::POST && !is_from_here(&request) {
-        return Error::Forbidden.into_response();
-    }
-    let mut response = next.run(request).await;
+    let asked = request.headers().clone();
+    let path = request.uri().path().to_owned();
+    let response = match request.method() == Method::POST && !is_from_here(&request) {
+        true => Error::Forbidden.into_response(),
+        false => next.run(request).await,
+    };
+    let mut response = error::put_in_words(response, &asked, &path);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{Method, StatusCode, header};
+use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::session::Browser;
+use crate::error::Error;
 
 /// Posts a client may save up.
 const BURST: f64 = 300.0;
@@ -49,8 +49,7 @@ pub(crate) async fn limit(
     next: Next,
 ) -> Response {
     if request.method() == Method::POST && !limit.allows(client.ip(), Instant::now()) {
-        let words = Browser::of(request.headers()).say().words("site-too-fast");
-        return (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "1")], words).into_response();
+        return Error::TooFast.into_response();
     }
     next.run(request).await
 }

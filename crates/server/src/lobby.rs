@@ -3,18 +3,19 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::Router;
+use axum::extract::multipart::MultipartError;
+use axum::extract::{DefaultBodyLimit, Multipart, Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Form, Router};
 use i18n::Locale;
 use serde::Deserialize;
 use shelf::Key;
 use tabletop::Seat;
 use ui::page::{self, Listed, Start};
 
-use crate::error::Error;
+use crate::error::{Error, Filled};
 use crate::host::Host;
 use crate::pages::IntoHtml;
 use crate::session::{self, Browser};
@@ -25,8 +26,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
         .route("/", get(start))
         .route("/language", post(language))
         .route("/new", post(new))
-        .route("/t/{id}/join/{invite}", get(invitation).post(join))
-        .route("/t/{id}/bot", post(fill))
+        .route("/look", post(look).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/t/{id}/rematch", post(rematch))
 }
 
@@ -59,7 +59,7 @@ struct Language {
     back: String,
 }
 
-async fn language(Form(form): Form<Language>) -> Result<Response, Error> {
+async fn language(Filled(form): Filled<Language>) -> Result<Response, Error> {
     let locale = Locale::named(&form.lang).ok_or_else(|| Error::BadForm("no such language".into()))?;
     // Only to our own pages.
     let back =
@@ -72,7 +72,7 @@ async fn language(Form(form): Form<Language>) -> Result<Response, Error> {
 }
 
 /// A name as people may have one: short, one line, not empty.
-fn name(given: Option<&String>, otherwise: &str) -> String {
+pub(crate) fn name(given: Option<&String>, otherwise: &str) -> String {
     let name: String =
         given.map(String::as_str).unwrap_or_default().chars().filter(|c| !c.is_control()).take(24).collect();
     let name = name.trim();
@@ -82,7 +82,7 @@ fn name(given: Option<&String>, otherwise: &str) -> String {
 async fn new(
     State(host): State<Arc<Host>>,
     headers: HeaderMap,
-    Form(form): Form<BTreeMap<String, String>>,
+    Filled(form): Filled<BTreeMap<String, String>>,
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
     let game = form.get("game").map(String::as_str).unwrap_or_default();
@@ -95,14 +95,18 @@ async fn new(
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect();
     let player = || browser.say().seat(Seat::new(0));
-    let mut sitters = vec![Sitter { name: Some(name(form.get("name"), &player())), ..Sitter::default() }];
-    for _ in 1..seats {
-        sitters.push(match form.get("bots").map(String::as_str) {
-            Some("all") => Sitter { bot: Some("random".into()), ..Sitter::default() },
-            Some(_) | None => Sitter { invite: Some(session::secret()), ..Sitter::default() },
-        });
-    }
-    let id = open(&host, key, seats, options, sitters).await?;
+    let bots = match form.get("bots").map(String::as_str) {
+        Some("all") => seats,
+        Some(bots) => bots.parse().unwrap_or(0),
+        None => 0,
+    };
+    let mut sitters = vec![Sitter::person(name(form.get("name"), &player()))];
+    // The opener, those who are invited, the bots.
+    sitters.extend((1..seats).map(|seat| match seat + bots >= seats {
+        true => Sitter::bot("random"),
+        false => Sitter::open(),
+    }));
+    let id = open(&host, key, seats, options, sitters, &browser.owner).await?;
     host.store.hold(&browser.owner, &id, Seat::new(0)).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
 }
@@ -113,6 +117,7 @@ async fn open(
     seats: usize,
     options: Vec<(String, String)>,
     sitters: Vec<Sitter>,
+    opener: &str,
 ) -> Result<String, Error> {
     let seed = session::secret() + &session::secret();
     let parsed = seed.parse().map_err(|_| Error::Broken("a fresh seed is a seed".into()))?;
@@ -126,77 +131,10 @@ async fn open(
         options,
         seed,
         finished: false,
+        opener: Some(opener.to_owned()),
     };
     host.open(kept, sitters).await?;
     Ok(id)
-}
-
-async fn invitation(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path((id, invite)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let table = table.lock().await;
-    if !table.sitters.iter().any(|sitter| sitter.invite.as_deref() == Some(&invite)) {
-        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
-    }
-    let say = browser.say();
-    let title = say.words(&format!("{}-title", table.game(None).key()));
-    let page = page::join(&say, &page::Join { action: format!("/t/{id}/join/{invite}"), title });
-    Ok(known(browser, page.into_string().into_html()))
-}
-
-async fn join(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path((id, invite)): Path<(String, String)>,
-    Form(form): Form<BTreeMap<String, String>>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let seat = table.sitters.iter().position(|sitter| sitter.invite.as_deref() == Some(&invite));
-    let seat = Seat::new(seat.ok_or(Error::NotFound)?);
-    let visitor = browser.say().words("site-visitor");
-    let sitter = Sitter { name: Some(name(form.get("name"), &visitor)), ..Sitter::default() };
-    host.store.seat(&id, seat, &sitter).await?;
-    host.store.hold(&browser.owner, &id, seat).await?;
-    table.sitters[seat.idx()] = sitter;
-    table.play_on(&host.store).await?;
-    table.touch();
-    Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
-}
-
-#[derive(Deserialize)]
-struct Fill {
-    seat: usize,
-}
-
-/// Whoever opened the table gives an empty seat to a bot.
-async fn fill(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    Form(form): Form<Fill>,
-) -> Result<Redirect, Error> {
-    let browser = Browser::of(&headers);
-    if !host.store.held(&browser.owner, &id).await?.contains(&Seat::new(0)) {
-        return Err(Error::Forbidden);
-    }
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let open = table.sitters.get(form.seat).is_some_and(|sitter| sitter.invite.is_some());
-    if !open {
-        return Err(Error::BadForm("that seat is taken".into()));
-    }
-    let sitter = Sitter { bot: Some("random".into()), ..Sitter::default() };
-    host.store.seat(&id, Seat::new(form.seat), &sitter).await?;
-    table.sitters[form.seat] = sitter;
-    table.play_on(&host.store).await?;
-    table.touch();
-    Ok(Redirect::to(&format!("/t/{id}")))
 }
 
 /// The same table again: bots stay, everybody else gets an invitation.
@@ -208,18 +146,54 @@ async fn rematch(
     let browser = Browser::of(&headers);
     let (kept, old, _) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
     let held = host.store.held(&browser.owner, &id).await?;
-    let Some(&mine) = held.first().filter(|_| kept.finished) else { return Err(Error::Forbidden) };
+    if held.is_empty() || !kept.finished {
+        return Err(Error::Forbidden);
+    }
     let key = Key::named(&kept.game).ok_or(Error::NotFound)?;
     let sitters: Vec<Sitter> = old
         .into_iter()
         .zip(0..)
-        .map(|(sitter, seat)| match (sitter.bot, seat == mine.idx()) {
-            (Some(bot), _) => Sitter { bot: Some(bot), ..Sitter::default() },
-            (None, true) => Sitter { name: sitter.name, ..Sitter::default() },
-            (None, false) => Sitter { invite: Some(session::secret()), ..Sitter::default() },
+        .map(|(sitter, seat)| match (sitter.bot.clone(), held.contains(&Seat::new(seat))) {
+            (Some(bot), _) => Sitter::bot(&bot),
+            (None, true) => Sitter { invite: None, ..sitter },
+            (None, false) => Sitter::open(),
         })
         .collect();
-    let id = open(&host, key, kept.seats, kept.options, sitters).await?;
-    host.store.hold(&browser.owner, &id, mine).await?;
+    let id = open(&host, key, kept.seats, kept.options, sitters, &browser.owner).await?;
+    for &seat in &held {
+        host.store.hold(&browser.owner, &id, seat).await?;
+    }
     Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
+}
+
+/// The largest record anybody has played.
+const LARGEST_RECORD: usize = 512 << 10;
+
+/// Somebody's record, to look at: kept as a match nobody sits at.
+async fn look(State(host): State<Arc<Host>>, mut form: Multipart) -> Result<Redirect, Error> {
+    let unreadable = |bad: MultipartError| match bad.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+        _ => Error::BadForm(bad.body_text()),
+    };
+    let field = form.next_field().await.map_err(unreadable)?;
+    let field = field.ok_or_else(|| Error::BadForm("there is no file".into()))?;
+    let record = field.text().await.map_err(unreadable)?;
+    let game = shelf::open(&record).map_err(|bad| Error::BadRecord(bad.to_string()))?;
+    let header = tabletop::Header::read(&record).map_err(|bad| Error::BadRecord(bad.to_string()))?;
+    let kept = Kept {
+        id: session::short_id(),
+        game: game.key().name().into(),
+        rules: game.rules(),
+        seats: game.seats(),
+        options: header.options.into_iter().map(|(_, key, value)| (key, value)).collect(),
+        seed: game.seed().to_string(),
+        finished: true,
+        opener: None,
+    };
+    let mut start = game.copy();
+    start.go_back(0);
+    let choices = crate::table::choices(start, &*game)?;
+    host.store.create(&kept, &[]).await?;
+    host.store.append(&kept.id, 0, &choices, Some("")).await?;
+    Ok(Redirect::to(&format!("/t/{}/replay?at=0", kept.id)))
 }

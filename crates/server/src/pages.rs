@@ -8,50 +8,59 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use pulldown_cmark::{Options, Parser, html::push_html};
+use shelf::Key;
 use ui::page;
 
 use crate::error::Error;
 use crate::host::Host;
 use crate::session::Browser;
 
-const DRAGON: &str = include_str!("../../../docs/rules/year-of-the-dragon.md");
+/// The rules of a game, and how their ids begin.
+fn text_of(key: Key) -> (&'static str, &'static str) {
+    match key {
+        Key::Dragon => ("YD-", include_str!("../../../docs/rules/year-of-the-dragon.md")),
+    }
+}
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
         .route("/table.css", get(|| async { text("text/css; charset=utf-8", ui::STYLE) }))
         .route("/live.js", get(|| async { text("text/javascript; charset=utf-8", page::SCRIPT) }))
+        .route("/icon-turn.svg", get(|| async { text("image/svg+xml", page::ICON_TURN) }))
         .route("/icon.svg", get(|| async { text("image/svg+xml", page::ICON) }))
         .route("/health", get(|| async { "ok\n" }))
         .route("/metrics", get(|State(host): State<Arc<Host>>| async move { host.metrics() }))
-        .route("/rules/dragon", get(rules))
-        .route("/rules/{id}", get(rule))
+        .route("/rules/{id}", get(rules))
 }
 
 fn text(kind: &'static str, body: &'static str) -> Response {
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], body).into_response()
 }
 
-async fn rules(headers: HeaderMap) -> Response {
-    let say = Browser::of(&headers).say();
-    let mut html = String::new();
-    push_html(&mut html, Parser::new_ext(&with_anchors(DRAGON), Options::ENABLE_TABLES));
-    page::rules(&say, &say.words("dragon-title"), &html).into_string().into_html()
-}
-
-/// A rule's own address leads to its place in the rules.
-async fn rule(Path(id): Path<String>) -> Result<Redirect, Error> {
-    if id.starts_with("YD-") && DRAGON.contains(&format!("**{id}**")) {
-        return Ok(Redirect::to(&format!("/rules/dragon#{id}")));
+/// The rules of a game; a rule's own address leads to its place in them.
+async fn rules(headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
+    if let Some(key) = Key::named(&id) {
+        let say = Browser::of(&headers).say();
+        let (prefix, rules) = text_of(key);
+        let mut html = String::new();
+        push_html(&mut html, Parser::new_ext(&with_anchors(rules, prefix), Options::ENABLE_TABLES));
+        let title = say.words(&format!("{key}-title"));
+        return Ok(page::rules(&say, &title, &format!("/rules/{key}"), &html).into_string().into_html());
     }
-    Err(Error::NotFound)
+    let stated = |key: &Key| {
+        let (prefix, rules) = text_of(*key);
+        id.starts_with(prefix) && rules.contains(&format!("**{id}**"))
+    };
+    let key = Key::ALL.into_iter().find(stated).ok_or(Error::NotFound)?;
+    Ok(Redirect::to(&format!("/rules/{key}#{id}")).into_response())
 }
 
 /// Every rule that is stated gets an anchor.
-fn with_anchors(rules: &str) -> String {
+fn with_anchors(rules: &str, prefix: &str) -> String {
     let mut text = String::with_capacity(rules.len() * 2);
     for (part, idx) in rules.split("**").zip(0..) {
         let is_id = idx % 2 == 1
-            && part.starts_with("YD-")
+            && part.starts_with(prefix)
             && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         if idx > 0 && !is_id {
             text.push_str("**");
@@ -81,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_stated_rule_has_an_anchor_and_bold_stays_bold() {
-        let text = with_anchors("- **YD-SET-1** Put **two** tiles. **YD-EX-1 (draft)** x");
+        let text = with_anchors("- **YD-SET-1** Put **two** tiles. **YD-EX-1 (draft)** x", "YD-");
         assert_eq!(text, "- <a id=\"YD-SET-1\"></a>**YD-SET-1** Put **two** tiles. **YD-EX-1 (draft)** x");
     }
 }

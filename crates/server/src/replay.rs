@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Form, Router};
 use serde::Deserialize;
+use shelf::AnyMatch;
 use tabletop::{Seat, Viewer};
 use ui::page;
 
-use crate::error::Error;
+use crate::draw::{self, named};
+use crate::error::{Error, Filled};
 use crate::host::{Host, replay};
 use crate::lobby::known;
 use crate::pages::IntoHtml;
-use crate::play::named;
 use crate::session::{self, Browser};
 use crate::store::{Kept, Sitter};
 
@@ -38,7 +39,7 @@ async fn show(
     let table = host.table(&id).await?;
     let table = table.lock().await;
     // Everything is shown, so the game must be over.
-    if table.game(None).standings().is_none() {
+    if !table.is_open_book() {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     let say = named(&browser.say(), &table.sitters);
@@ -46,7 +47,8 @@ async fn show(
     let ply = moment.at.unwrap_or(plies).min(plies);
     let mut game = table.game(None).copy();
     game.go_back(ply);
-    let told = ply.checked_sub(1).map(|last| game.told(last, Viewer::All, &say)).unwrap_or_default();
+    let held = host.store.held(&browser.owner, &id).await?;
+    let told = ply.checked_sub(1).map(|last| draw::lines(&*game, last, Viewer::All, &say).collect());
     let page = page::replay(
         &say,
         &page::Replay {
@@ -54,12 +56,37 @@ async fn show(
             title: say.words(&format!("{}-title", game.key())),
             ply,
             plies,
-            seats: game.seats(),
+            chapters: table.game(None).chapters(),
+            decisions: decisions(table.game(None), ply),
+            mine: held,
             board: game.picture(Viewer::All, None, &say).board,
-            story: told.into_iter().map(|told| told.text).collect(),
+            story: told.unwrap_or_default(),
+            account: game.account(Viewer::All),
         },
     );
     Ok(known(browser, page.into_string().into_html()))
+}
+
+/// For every seat, the moments before and after this one at which it chose, and not because it had to.
+fn decisions(game: &dyn AnyMatch, now: usize) -> Vec<(Option<usize>, Option<usize>)> {
+    let mut found = vec![(None, None); game.seats()];
+    let mut then = game.copy();
+    then.go_back(0);
+    for ply in 0..game.ply() {
+        let (Some(seat), Some(action)) = (game.chooser(ply), game.notation(ply)) else { break };
+        if then.forced(seat).is_none() {
+            let (before, after) = &mut found[seat.idx()];
+            if ply < now {
+                *before = Some(ply);
+            } else if ply > now && after.is_none() {
+                *after = Some(ply);
+            }
+        }
+        if then.play(seat, &action).is_err() {
+            break;
+        }
+    }
+    found
 }
 
 #[derive(Deserialize)]
@@ -73,7 +100,7 @@ async fn branch(
     State(host): State<Arc<Host>>,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Form(form): Form<Branch>,
+    Filled(form): Filled<Branch>,
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
     let (kept, old, mut choices) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
@@ -86,19 +113,13 @@ async fn branch(
     choices.truncate(form.at);
     // The digests of the choices are kept with them; this checks that they still hold.
     replay(&kept, &choices)?;
+    let name = |seat: usize| old.get(seat).and_then(|sitter| sitter.name.clone());
+    let own = |seat: usize| name(seat).unwrap_or_else(|| browser.say().seat(Seat::new(seat)));
     let sitters: Vec<Sitter> = (0..kept.seats)
-        .map(|seat| match seat == form.seat {
-            true => {
-                let name = old.get(seat).and_then(|sitter| sitter.name.clone());
-                Sitter {
-                    name: Some(name.unwrap_or_else(|| browser.say().seat(Seat::new(seat)))),
-                    ..Sitter::default()
-                }
-            }
-            false => Sitter { bot: Some("random".into()), ..Sitter::default() },
-        })
+        .map(|seat| if seat == form.seat { Sitter::person(own(seat)) } else { Sitter::bot("random") })
         .collect();
-    let kept = Kept { id: session::short_id(), finished: false, ..kept };
+    let opener = Some(browser.owner.clone());
+    let kept = Kept { id: session::short_id(), finished: false, opener, ..kept };
     host.store.create(&kept, &sitters).await?;
     host.store.append(&kept.id, 0, &choices, None).await?;
     host.store.hold(&browser.owner, &kept.id, Seat::new(form.seat)).await?;

@@ -3,6 +3,7 @@
 use axum::http::{HeaderMap, HeaderValue, header};
 use i18n::{Locale, Say};
 use sha2::{Digest, Sha256};
+use tabletop::Seat;
 
 const COOKIE: &str = "hanlin";
 const LANG: &str = "lang";
@@ -39,6 +40,17 @@ impl Browser {
 /// The cookie that keeps a language.
 pub(crate) fn language_cookie(locale: Locale) -> Option<HeaderValue> {
     HeaderValue::from_str(&format!("{LANG}={}; Path=/; SameSite=Lax; Max-Age=63072000", locale.code())).ok()
+}
+
+/// The cookie that keeps who of several people at one browser looks at a table.
+pub(crate) fn seat_cookie(table: &str, seat: Seat) -> Option<HeaderValue> {
+    HeaderValue::from_str(&format!("seat={seat}; Path=/t/{table}; HttpOnly; SameSite=Lax")).ok()
+}
+
+/// Who of several people at one browser looks.
+pub(crate) fn shown_seat(headers: &HeaderMap) -> Option<Seat> {
+    let seat: usize = cookie(headers, "seat")?.parse().ok()?;
+    Seat::first(tabletop::MAX_SEATS).nth(seat)
 }
 
 /// By cookie, then by what the browser accepts, then English.

@@ -271,8 +271,8 @@ fn stale_forged_and_foreign_picks_change_nothing() {
         ply,
         "a stale page gets the fresh table"
     );
-    assert_eq!(browser.post(&pick, "ply=x&pick=0").status, 422);
-    assert_eq!(browser.post(&pick, "nonsense").status, 422);
+    assert_eq!(browser.post(&pick, "ply=x&pick=0").status, 400);
+    assert_eq!(browser.post(&pick, "nonsense").status, 400);
     assert_eq!(Browser::new(&server).post(&pick, &format!("ply={ply}&pick=0")).status, 403, "not your seat");
     assert_eq!(browser.send("POST", &pick, "ply=0&pick=0", "Origin: http://elsewhere\r\n").status, 403);
     assert_eq!(browser.post(&pick, &"x".repeat(100_000)).status, 413);

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::record::Digests;
 use tabletop::{Ban, Match, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
-use ui::{Draw, Offers};
+use ui::{Account, Draw, Offers};
 
 use crate::Key;
 
@@ -17,6 +17,12 @@ pub struct Told {
     pub id: &'static str,
     /// The sentence.
     pub text: String,
+    /// Whom it is about.
+    #[serde(skip)]
+    pub about: Option<Seat>,
+    /// Whether a chapter of the game begins with it.
+    #[serde(skip)]
+    pub chapter: bool,
 }
 
 /// Something that is not offered, and why.
@@ -83,6 +89,12 @@ pub trait AnyMatch: Send + Sync {
     fn barred(&self, seat: Seat, say: &Say) -> Result<Vec<Barred>, Refused>;
     /// The only choice of a seat, where everybody can see that it is.
     fn forced(&self, seat: Seat) -> Option<String>;
+    /// The answer nearly everybody would give for a seat.
+    fn habit(&self, seat: Seat) -> Option<String>;
+    /// Where the points come from, as `to` may know it.
+    fn account(&self, to: Viewer) -> Account;
+    /// The plies at which chapters of the game begin.
+    fn chapters(&self) -> Vec<usize>;
     /// Makes a choice.
     ///
     /// # Errors
@@ -155,9 +167,11 @@ impl<G: Draw> AnyMatch for Match<G> {
 
     fn picture(&self, viewer: Viewer, offered_to: Option<Seat>, say: &Say) -> Picture {
         let menu = offered_to.and_then(|seat| Some((seat, self.menu(seat).ok()?)));
-        let offers = menu.map_or_else(Offers::none, |(seat, menu)| Offers::new(&menu, seat, say));
+        let offers = menu.map_or_else(Offers::none, |(seat, menu)| {
+            Offers::new(&menu, seat, say, |action| self.foresee(seat, action))
+        });
         let board = G::board(&Match::view(self, viewer), &offers, say);
-        Picture { board, offers: offers.list(), reasons: offers.reasons() }
+        Picture { board, offers: offers.list(say), reasons: offers.reasons() }
     }
 
     fn seals(&self, seat: Seat, notation: &str) -> Result<bool, Refused> {
@@ -200,6 +214,19 @@ impl<G: Draw> AnyMatch for Match<G> {
         Match::forced(self, seat).map(|action| action.to_string())
     }
 
+    fn habit(&self, seat: Seat) -> Option<String> {
+        Match::habit(self, seat).map(|action| action.to_string())
+    }
+
+    fn account(&self, to: Viewer) -> Account {
+        Account::of::<G>(self.story(), Match::view(self, to).table, Match::seats(self), to)
+    }
+
+    fn chapters(&self) -> Vec<usize> {
+        let begins = |events: &Vec<G::Event>| events.iter().any(G::is_chapter);
+        self.story().iter().zip(1..).filter(|(events, _)| begins(events)).map(|(_, ply)| ply).collect()
+    }
+
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
         self.play_written(seat, notation).map(|_| ())
     }
@@ -210,7 +237,12 @@ impl<G: Draw> AnyMatch for Match<G> {
             .iter()
             .map(|event| {
                 let message = tabletop::Tell::tell(event, to);
-                Told { id: message.id, text: say.message(&message) }
+                Told {
+                    id: message.id,
+                    text: say.message(&message),
+                    about: message.whom(),
+                    chapter: G::is_chapter(event),
+                }
             })
             .collect()
     }

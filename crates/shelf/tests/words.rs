@@ -29,6 +29,7 @@ const TABLES: &[&[(&str, &str)]] = &[
 const OTHERWISE: &[&str] = &[
     "dragon-title",
     "dragon-blurb",
+    "dragon-length",
     "dragon-do-",
     "dragon-ask-",
     "dragon-bar-",

@@ -49,6 +49,11 @@ pub trait Game: Sized + 'static {
     fn forced(_table: &Self::Table, _me: Seat) -> Option<Self::Action> {
         None
     }
+    /// The answer nearly everybody gives, where the others make no difference worth asking for. A host may give it
+    /// for whoever does not want to be asked. Sees what `me` sees.
+    fn habit(_view: &View<'_, Self>, _me: Seat) -> Option<Self::Action> {
+        None
+    }
     /// Does what was chosen, then plays on until somebody must choose.
     fn apply(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>);
     /// Places and points, by the game's own ties.

@@ -32,6 +32,14 @@ impl Message {
         Message { id, args: Vec::new() }
     }
 
+    /// The first somebody it speaks of.
+    pub fn whom(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            Arg::Number(_) | Arg::Noun(_) | Arg::Nouns(_) | Arg::Text(_) => None,
+        })
+    }
+
     /// Speaks of somebody.
     pub fn seat(mut self, name: &'static str, seat: Seat) -> Message {
         self.args.push((name, Arg::Seat(seat)));

@@ -130,6 +130,11 @@ impl<G: Game> Match<G> {
         self.to_act().contains(seat).then(|| G::forced(&self.state.table, seat)).flatten()
     }
 
+    /// The answer nearly everybody would give for `seat`.
+    pub fn habit(&self, seat: Seat) -> Option<G::Action> {
+        self.to_act().contains(seat).then(|| G::habit(&self.view(Viewer::Seat(seat)), seat)).flatten()
+    }
+
     /// The offer that is written like this. The list of offers is the only parser there is.
     ///
     /// # Errors
@@ -186,6 +191,16 @@ impl<G: Game> Match<G> {
         };
         let first = after(0);
         (1..WORLDS).any(|world| !after(world).view(viewer).same_sight(&first.view(viewer)))
+    }
+
+    /// What would come of a choice; nothing if it [seals](Match::seals), for nobody may look ahead at what is hidden.
+    pub fn foresee(&self, seat: Seat, action: G::Action) -> Option<Vec<G::Event>> {
+        if self.seals(seat, action) {
+            return None;
+        }
+        let (mut state, mut told) = (self.state, Vec::new());
+        G::apply(&mut state, seat, action, &mut told);
+        Some(told)
     }
 
     /// The same game after its first `ply` choices.

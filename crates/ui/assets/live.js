@@ -1,61 +1,233 @@
-// Clicks on the board, live updates, keys. Everything here is also possible without it.
+// Clicks on the board, hints, live updates, keys. Everything here is also possible without it.
 "use strict";
-(() => {
-  const table = () => document.getElementById("table");
 
-  // Looking back: a slider that moves at once, and a replay that goes on by itself.
-  const slider = document.querySelector("#replay input[type=range]");
-  if (slider) {
-    slider.addEventListener("change", () => slider.form.submit());
-    const button = document.querySelector(".autoplay");
-    const next = () => document.querySelector("#replay a[rel=next]");
-    const running = () => sessionStorage.getItem("autoplay") === "on";
-    const last = () => slider.value === slider.max;
-    button.hidden = false;
-    button.setAttribute("aria-pressed", running());
-    button.addEventListener("click", () => {
-      sessionStorage.setItem("autoplay", running() ? "off" : "on");
-      if (running()) next().click(); else location.reload();
-    });
-    if (running() && !last()) setTimeout(() => { if (running()) next().click(); }, 1200);
-    if (last()) sessionStorage.setItem("autoplay", "off");
+const $ = (css, root = document) => root.querySelector(css);
+const $$ = (css, root = document) => [...root.querySelectorAll(css)];
+const make = (tag, className, text) => {
+  const element = document.createElement(tag);
+  element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Looking back: a slider that moves at once, and a replay that goes on by itself.
+const lookBack = () => {
+  const slider = $("#replay input[type=range]");
+  if (!slider) return;
+  slider.addEventListener("change", () => slider.form.submit());
+  const button = $(".autoplay");
+  const next = () => $("#replay a[rel=next]");
+  const running = () => sessionStorage.getItem("autoplay") === "on";
+  const last = () => slider.value === slider.max;
+  button.hidden = false;
+  button.setAttribute("aria-pressed", running());
+  button.addEventListener("click", () => {
+    sessionStorage.setItem("autoplay", running() ? "off" : "on");
+    if (running()) next().click(); else location.reload();
+  });
+  if (running() && !last()) setTimeout(() => { if (running()) next().click(); }, 1200);
+  if (last()) sessionStorage.setItem("autoplay", "off");
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest?.("input")) return;
+    if (event.key === "ArrowRight") next().click();
+    if (event.key === "ArrowLeft") $("#replay a[rel=prev]").click();
+  });
+};
+
+// A note beside whatever is pointed at: what it would do, or why it cannot be done.
+const hints = () => {
+  let tip = null;
+  let fixed = null;
+  const hide = () => { tip?.remove(); tip = null; fixed = null; };
+  const place = (target) => {
+    const box = target.getBoundingClientRect();
+    const [wide, high] = [tip.offsetWidth, tip.offsetHeight];
+    const below = box.bottom + 8 + high < innerHeight;
+    const left = Math.max(8, Math.min(box.left + box.width / 2 - wide / 2, innerWidth - wide - 8));
+    tip.style.left = `${left}px`;
+    tip.style.top = `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - high)}px`;
+  };
+  const show = (target, stay) => {
+    const { label, why, rule, seals } = target.dataset;
+    const then = target.getAttribute("aria-description");
+    if (why === undefined && !then && seals === undefined) return hide();
+    hide();
+    tip = make("div", why === undefined ? "tip" : "tip locked");
+    tip.setAttribute("role", "status");
+    if (label) tip.append(make("b", "", label));
+    if (then) tip.append(make("p", "", then));
+    if (seals !== undefined) tip.append(make("p", "final", $("button.offer[data-seals] .unseen")?.textContent ?? ""));
+    if (why !== undefined) {
+      const reason = make("p", "", `${why} `);
+      const link = make("a", "rule", rule);
+      link.href = `/rules/${rule}`;
+      reason.append(link);
+      tip.append(reason);
+    }
+    document.body.append(tip);
+    place(target);
+    if (stay) fixed = target;
+  };
+  const pointed = (event) => event.target.closest?.("#table .spot.offered, #table .spot.barred, #table button.offer");
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch" || event.target.closest?.(".tip")) return;
+    const target = pointed(event);
+    if (target) { if (target !== fixed) show(target, false); } else if (!fixed) hide();
+  });
+  document.addEventListener("focusin", (event) => {
+    const target = pointed(event);
+    if (target?.matches(":focus-visible")) show(target, false); else if (!fixed) hide();
+  });
+  document.addEventListener("pointerdown", (event) => { if (!event.target.closest?.(".tip") && !pointed(event)) hide(); });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  return { show, hide };
+};
+
+// Whatever has data-shows="x" lets everything with data-ghost="x" be seen while it is pointed at.
+const previews = () => {
+  const shown = (event) => {
+    const key = event.target.closest?.("[data-shows]")?.dataset.shows;
+    for (const ghost of $$("[data-ghost].shown")) if (ghost.dataset.ghost !== key) ghost.classList.remove("shown");
+    const ghosts = key === undefined ? [] : $$(`[data-ghost="${CSS.escape(key)}"]`);
+    for (const ghost of ghosts) ghost.classList.add("shown");
+    for (const board of $$(".board")) board.toggleAttribute("data-previewing", ghosts.length > 0);
+  };
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, shown);
+};
+
+// Pieces glide from where they were to where they are; what has changed glows once.
+const looks = new WeakMap();
+const look = (piece) => looks.get(piece) ?? piece.outerHTML;
+const places = () => new Map($$("#table [data-piece]").map((piece) => [piece.dataset.piece, [piece.getBoundingClientRect(), look(piece)]]));
+const glide = (before) => {
+  const pieces = $$("#table [data-piece]");
+  for (const piece of pieces) looks.set(piece, piece.outerHTML);
+  for (const piece of pieces) {
+    const [from, looked] = before.get(piece.dataset.piece) ?? [];
+    const single = !$("[data-piece]", piece);
+    if (single && looked !== look(piece)) piece.classList.add("changed");
+    if (!from) continue;
+    const to = piece.getBoundingClientRect();
+    const [dx, dy] = [from.left - to.left, from.top - to.top];
+    if (still() || !to.width || !from.width || Math.hypot(dx, dy) < 3) continue;
+    // Inside a drawing a length is in its own units.
+    const scale = piece.ownerSVGElement ? piece.getScreenCTM()?.a || 1 : 1;
+    const frames = [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "none" }];
+    piece.animate(frames, { duration: 280, easing: "cubic-bezier(.3,.7,.3,1)" });
   }
+};
 
-  if (!table()) return;
+// A wood block and a note, for whoever turned them on.
+const settings = () => {
+  const on = (name) => localStorage.getItem(name) === "on";
+  const knock = () => {
+    const audio = new AudioContext();
+    const [tone, loud] = [audio.createOscillator(), audio.createGain()];
+    tone.type = "triangle";
+    tone.frequency.setValueAtTime(820, audio.currentTime);
+    tone.frequency.exponentialRampToValueAtTime(410, audio.currentTime + 0.08);
+    loud.gain.setValueAtTime(0.25, audio.currentTime);
+    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.16);
+    tone.connect(loud).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.18);
+    tone.onended = () => audio.close();
+  };
+  const show = () => {
+    for (const box of $$(".scripted, button.copy")) box.hidden = false;
+    for (const button of $$("button.toggle")) button.setAttribute("aria-pressed", on(button.dataset.setting));
+  };
+  document.addEventListener("click", async (event) => {
+    const name = event.target.closest?.("button.toggle")?.dataset.setting;
+    if (!name) return;
+    let wanted = !on(name);
+    if (wanted && name === "notify") wanted = "Notification" in window && (await Notification.requestPermission()) === "granted";
+    if (wanted && name === "sound") knock();
+    localStorage.setItem(name, wanted ? "on" : "off");
+    show();
+  });
+  const call = () => {
+    if (on("sound")) knock();
+    if (on("notify") && document.hidden && "Notification" in window && Notification.permission === "granted") {
+      const note = new Notification(document.title.replace("● ", ""), { body: $("#table").dataset.say, tag: location.pathname, icon: "/icon.svg" });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+  };
+  return { show, call };
+};
+
+const play = () => {
   const here = location.pathname;
+  const hint = hints();
+  const prefer = settings();
+  const table = () => $("#table");
   let busy = false;
+  previews();
+  prefer.show();
 
-  // Puts a fresh page's table in the place of this one; pieces glide where the browser can do it.
+  // What somebody has opened, chosen or written stays when the table changes.
+  const remember = () => {
+    const open = $$("#table details[open]").map((details) => details.className);
+    const about = $("input[name=about]:checked")?.value;
+    const words = $$("#table input[name=text], #table .here input[name=name]").map((field) => field.value);
+    const focus = document.activeElement;
+    const spot = focus?.closest?.("#table") && [focus.name, focus.value, focus.getAttribute("aria-label")].join("\n");
+    const scrolled = $$("#table .sheet, #table .courts, #table .field").map((box) => box.scrollTop);
+    return () => {
+      for (const details of $$("#table details")) if (open.includes(details.className)) details.open = true;
+      const radio = about && $(`input[name=about][value="${about}"]`);
+      if (radio) radio.checked = true;
+      $$("#table input[name=text], #table .here input[name=name]").forEach((field, at) => { field.value = words[at] ?? ""; });
+      $$("#table .sheet, #table .courts, #table .field").forEach((box, at) => { box.scrollTop = scrolled[at] ?? 0; });
+      if (!spot) return;
+      const same = (element) => [element.name, element.value, element.getAttribute("aria-label")].join("\n") === spot;
+      $$("#table button, #table input, #table .spot[tabindex]").find(same)?.focus({ preventScroll: true });
+    };
+  };
+
+  // Puts a fresh page's table in the place of this one.
   const swap = (text) => {
     const page = new DOMParser().parseFromString(text, "text/html");
     const fresh = page.getElementById("table");
     if (!fresh) return location.reload();
-    const focused = document.activeElement && document.activeElement.getAttribute("name") === "text" ? document.activeElement.value : null;
+    const wasMine = table().dataset.mine !== undefined;
+    const before = places();
+    const restore = remember();
+    hint.hide();
     const put = () => {
-      const open = [...document.querySelectorAll("#table details[open]")].map((d) => d.className);
       table().replaceWith(fresh);
-      for (const name of open) for (const d of document.getElementsByClassName(name)) d.open = true;
+      $("#seats").replaceWith(page.getElementById("seats"));
+      $("link[rel=icon]").href = $("link[rel=icon]", page).href;
       document.title = page.title;
-      const field = document.querySelector("#table .chat input[name=text]");
-      if (focused !== null && field) { field.value = focused; field.focus(); }
+      restore();
+      prefer.show();
+      for (const list of $$(".since ol")) list.scrollTop = list.scrollHeight;
+      glide(before);
+      if (!wasMine && fresh.dataset.mine !== undefined) prefer.call();
     };
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!document.startViewTransition || still) return put();
-    // A second change may cut a glide short; that is no error.
-    const glide = document.startViewTransition(put);
-    for (const done of [glide.ready, glide.finished, glide.updateCallbackDone]) done.catch(() => {});
+    if (!document.startViewTransition || still() || document.hidden) return put();
+    // A second change may cut a fade short; that is no error.
+    const fade = document.startViewTransition(put);
+    for (const done of [fade.ready, fade.finished, fade.updateCallbackDone]) done.catch(() => {});
   };
 
+  const lost = (is) => { const note = $(".offline"); if (note) note.hidden = !is; };
+
   const refresh = async () => {
-    const answer = await fetch(here, { headers: { Accept: "text/html" } });
-    if (answer.ok) swap(await answer.text());
+    try {
+      const answer = await fetch(here, { headers: { Accept: "text/html" } });
+      if (answer.ok) swap(await answer.text());
+    } catch {
+      lost(true);
+    }
   };
 
   const send = async (action, fields) => {
     if (busy) return;
     busy = true;
     try {
-      const answer = await fetch(action, { method: "POST", body: new URLSearchParams(fields) });
+      const answer = await fetch(action, { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "text/html" } });
       if (answer.ok) swap(await answer.text()); else await refresh();
     } catch {
       lost(true);
@@ -68,57 +240,50 @@
 
   // Several choices at one place: a small menu made of the list's own words.
   const menu = (spot) => {
-    document.querySelector(".menu")?.remove();
-    const box = document.createElement("div");
-    box.className = "menu";
+    $(".menu")?.remove();
+    const box = make("div", "menu");
     box.setAttribute("role", "menu");
     for (const number of spot.dataset.picks.split(" ")) {
-      const button = document.querySelector(`button.offer[value="${number}"]`).cloneNode(true);
+      const button = $(`button.offer[value="${number}"]`).cloneNode(true);
       button.type = "button";
       button.setAttribute("role", "menuitem");
       button.addEventListener("click", () => { box.remove(); pick(number); });
       box.append(button);
     }
-    document.querySelector(".ask").append(box);
+    $(".ask").append(box);
     box.firstChild.focus();
   };
 
   const choose = (spot) => {
     if (spot.dataset.pick !== undefined) pick(spot.dataset.pick);
     else if (spot.dataset.picks !== undefined) menu(spot);
-    else if (spot.dataset.why !== undefined) explain(spot);
+    else if (spot.dataset.why !== undefined) hint.show(spot, true);
   };
 
-  const explain = (spot) => {
-    document.querySelector(".note")?.remove();
-    const note = document.createElement("p");
-    note.className = "note";
-    note.setAttribute("role", "status");
-    note.textContent = `${spot.dataset.why} `;
-    const rule = document.createElement("a");
-    rule.href = `/rules/${spot.dataset.rule}`;
-    rule.textContent = spot.dataset.rule;
-    note.append(rule);
-    document.querySelector(".ask").append(note);
-  };
-
-  document.addEventListener("click", (event) => {
-    const spot = event.target.closest?.(".spot");
-    if (spot && spot.closest("#table")) choose(spot);
-    const link = event.target.closest?.("input.link");
-    if (link) link.select();
+  document.addEventListener("click", async (event) => {
+    const spot = event.target.closest?.("#table .spot");
+    if (spot) choose(spot);
+    event.target.closest?.("input.link")?.select();
+    const copy = event.target.closest?.("button.copy");
+    if (copy) {
+      const field = copy.parentElement.querySelector("input.link");
+      field.select();
+      try { await navigator.clipboard.writeText(field.value); copy.textContent = copy.dataset.done; } catch { /* selected is good enough */ }
+    }
+    if (!event.target.closest?.(".drawers, .tip")) for (const drawer of $$(".drawer[open]")) if (matchMedia("(min-width: 1000px)").matches) drawer.open = false;
   });
 
+  const keys = { u: () => $("button[value=undo]")?.click(), e: () => $("button[value=end]")?.click(), "?": () => $(".why summary")?.click(), r: () => { location.href = $(".why a[href^='/rules/']").href; } };
   document.addEventListener("keydown", (event) => {
     const spot = event.target.closest?.(".spot");
     if (spot && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(spot); return; }
     if (event.target.closest?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "u") document.querySelector("button[value=undo]")?.click();
-    if (event.key === "e") document.querySelector("button[value=end]")?.click();
+    if (event.key === "Escape") for (const drawer of $$(".drawer[open]")) drawer.open = false;
+    keys[event.key]?.();
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step && spot) {
-      const spots = [...document.querySelectorAll("#table .spot.offered")];
-      const next = spots[(spots.indexOf(spot) + step + spots.length) % spots.length];
+    if (step && (spot || event.target === document.body)) {
+      const spots = $$("#table .spot.offered");
+      const next = spots[spot ? (spots.indexOf(spot) + step + spots.length) % spots.length : 0];
       if (next) { event.preventDefault(); next.focus(); }
     }
   });
@@ -134,14 +299,26 @@
     send(form.action, fields);
   });
 
-  const lost = (is) => { const note = document.querySelector(".offline"); if (note) note.hidden = !is; };
-
-  // The stream carries one number: something has changed.
+  // The stream carries one number: something has changed. A page the back button brought may be old.
   let seen = null;
-  const live = new EventSource(`${here}/live`);
-  live.onmessage = (event) => {
-    lost(false);
-    if (seen !== event.data) { const first = seen === null; seen = event.data; if (!first) refresh(); }
+  let live = null;
+  const listen = () => {
+    live?.close();
+    live = new EventSource(`${here}/live`);
+    live.onmessage = (event) => {
+      lost(false);
+      if (seen !== event.data) { const first = seen === null; seen = event.data; if (!first) refresh(); }
+    };
+    live.onerror = () => {
+      lost(true);
+      seen = "lost";
+      if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+    };
   };
-  live.onerror = () => { lost(true); seen = "lost"; };
-})();
+  listen();
+  addEventListener("pageshow", (event) => { if (event.persisted) { refresh(); listen(); } });
+  addEventListener("online", () => { refresh(); listen(); });
+};
+
+lookBack();
+if ($("#table")) play();

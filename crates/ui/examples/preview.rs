@@ -16,7 +16,10 @@ fn main() {
     let game = game.at(ply);
     let me = game.to_act().lowest();
     let (viewer, offers) = match me {
-        Some(me) => (Viewer::Seat(me), Offers::new(&game.menu(me).expect("it is to act"), me, &say)),
+        Some(me) => (
+            Viewer::Seat(me),
+            Offers::new(&game.menu(me).expect("it is to act"), me, &say, |action| game.foresee(me, action)),
+        ),
         None => (Viewer::All, Offers::none()),
     };
     let board = Dragon::board(&game.view(viewer), &offers, &say);
@@ -25,7 +28,7 @@ fn main() {
          <body><main id=table>{}<form>{}{}</form></main>",
         ui::STYLE,
         board.into_string(),
-        offers.list().into_string(),
+        offers.list(&say).into_string(),
         offers.reasons().into_string(),
     );
 }

@@ -1,13 +1,15 @@
 //! Draws games. Drawing code has no rule in it: it shows what a view shows and what is offered.
 
+mod account;
 mod offers;
 pub mod page;
 mod dragon;
 
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Game, View};
+use tabletop::{Game, Seat, View, Viewer};
 
+pub use account::Account;
 pub use offers::Offers;
 
 /// A game that can be drawn.
@@ -21,6 +23,15 @@ pub trait Draw: Game {
     fn board(view: &View<'_, Self>, offers: &Offers<Self>, say: &Say) -> Markup;
     /// The board in words, for a terminal.
     fn text(view: &View<'_, Self>, say: &Say) -> String;
+
+    /// What points are scored for, in the order of an account: ids of their names.
+    const SOURCES: &'static [&'static str];
+    /// The points an event brings, as far as `to` is told: to whom, for what, how many.
+    fn points(event: &Self::Event, to: Viewer) -> Vec<(Seat, &'static str, i32)>;
+    /// The points a seat would still get if the game ended now, as far as everybody sees.
+    fn prospects(table: &Self::Table, seat: Seat) -> Vec<(&'static str, i32)>;
+    /// Whether a new chapter of the game begins with this event: a month, a round, a day.
+    fn is_chapter(event: &Self::Event) -> bool;
 }
 
 /// The stylesheet of all pages and boards.

@@ -9,9 +9,19 @@ use crate::Draw;
 
 /// What may be chosen and what may not, by the place where one would point.
 pub struct Offers<G: Draw> {
-    picks: Vec<(G::Spot, String)>,
+    picks: Vec<(G::Spot, Pick)>,
     bars: Vec<(G::Spot, Why)>,
 }
+
+/// Something that can be chosen, in words.
+struct Pick {
+    label: String,
+    /// What would come of it; nothing if it reveals something and so cannot be taken back.
+    then: Option<String>,
+}
+
+/// How many consequences of a choice are told beforehand.
+const FORESEEN: usize = 5;
 
 /// Something barred, in words.
 struct Why {
@@ -26,10 +36,23 @@ impl<G: Draw> Offers<G> {
         Offers { picks: Vec::new(), bars: Vec::new() }
     }
 
-    /// What `me` may choose, numbered as the rules list it.
-    pub fn new(menu: &Menu<G>, me: Seat, say: &Say) -> Offers<G> {
+    /// What `me` may choose, numbered as the rules list it. `foresee` tells what would come of a choice, if that is
+    /// not hidden.
+    pub fn new(
+        menu: &Menu<G>,
+        me: Seat,
+        say: &Say,
+        foresee: impl Fn(G::Action) -> Option<Vec<G::Event>>,
+    ) -> Offers<G> {
         let to = Viewer::Seat(me);
-        let picks = menu.offers.iter().map(|action| (G::spot(action), say.tell(action, to)));
+        let picks = menu.offers.iter().map(|action| {
+            let told = |events: Vec<G::Event>| {
+                let told: Vec<String> =
+                    events.iter().take(FORESEEN).map(|event| say.tell(event, to)).collect();
+                told.join(" ")
+            };
+            (G::spot(action), Pick { label: say.tell(action, to), then: foresee(*action).map(told) })
+        });
         let bars = menu.bars.iter().map(|(action, why)| {
             let words = Why { what: say.tell(action, to), why: say.tell(why, to), rule: why.rule() };
             (G::spot(action), words)
@@ -47,17 +70,17 @@ impl<G: Draw> Offers<G> {
     /// Nothing offered: the piece alone. One choice: a button. Several: a button that opens a menu of them. Barred:
     /// a note that says why.
     pub fn hang(&self, spot: G::Spot, name: &str, piece: Markup) -> Markup {
-        let picks: Vec<(usize, &str)> = self
+        let picks: Vec<(usize, &Pick)> = self
             .picks
             .iter()
             .enumerate()
             .filter(|(_, (own, _))| *own == spot)
-            .map(|(number, (_, label))| (number, label.as_str()))
+            .map(|(number, (_, pick))| (number, pick))
             .collect();
         match picks.as_slice() {
-            [(number, label)] => html! {
-                g.spot.offered data-pick=(number) role="button" tabindex="0" aria-label=(format!("{name}: {label}")) {
-                    title { (label) }
+            [(number, Pick { label, then })] => html! {
+                g.spot.offered data-pick=(number) role="button" tabindex="0" aria-label=(format!("{name}: {label}"))
+                    data-label=(label) aria-description=[then.as_deref()] data-seals[then.is_none()] {
                     (piece)
                 }
             },
@@ -83,11 +106,19 @@ impl<G: Draw> Offers<G> {
     }
 
     /// Every choice as a plain list: works without a script, for screen readers and for tests.
-    pub fn list(&self) -> Markup {
+    pub fn list(&self, say: &Say) -> Markup {
         html! {
             ol.offers {
-                @for (number, (_, label)) in self.picks.iter().enumerate() {
-                    li { button.offer type="submit" name="pick" value=(number) { (label) } }
+                @for (number, (_, Pick { label, then })) in self.picks.iter().enumerate() {
+                    li {
+                        button.offer type="submit" name="pick" value=(number) aria-description=[then.as_deref()]
+                            data-seals[then.is_none()] {
+                            (label)
+                            @if then.is_none() {
+                                " " span.final title=(say.words("site-seals")) { span.unseen { (say.words("site-seals")) } }
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! *In the Year of the Dragon*, drawn.
 
+mod account;
 mod board;
 mod year;
 mod track;
@@ -15,10 +16,10 @@ mod text;
 
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{ActionCard, Good, Privilege, WallTile};
-use dragon::{Action, Dragon};
+use dragon::{Action, Dragon, Event, Table};
 use i18n::Say;
 use maud::Markup;
-use tabletop::View;
+use tabletop::{Seat, View, Viewer};
 
 use crate::{Draw, Offers};
 
@@ -86,5 +87,19 @@ impl Draw for Dragon {
 
     fn text(view: &View<'_, Dragon>, say: &Say) -> String {
         text::board(view, say)
+    }
+
+    const SOURCES: &'static [&'static str] = account::SOURCES;
+
+    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
+        account::points(event)
+    }
+
+    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
+        account::prospects(table, seat)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::MonthBegan { .. })
     }
 }

@@ -4,7 +4,9 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::frame;
+use super::frame::plain;
+use super::table::{Line, line};
+use crate::Account;
 
 /// What the replay page shows.
 pub struct Replay {
@@ -16,12 +18,18 @@ pub struct Replay {
     pub ply: usize,
     /// How many there were.
     pub plies: usize,
-    /// How many seats.
-    pub seats: usize,
+    /// The moments at which chapters begin.
+    pub chapters: Vec<usize>,
+    /// For every seat, the moments before and after this one at which it had a real choice.
+    pub decisions: Vec<(Option<usize>, Option<usize>)>,
+    /// The seats of whoever looks.
+    pub mine: Vec<Seat>,
     /// The board then.
     pub board: Markup,
     /// What had just happened.
-    pub story: Vec<String>,
+    pub story: Vec<Line>,
+    /// Where the points came from.
+    pub account: Account,
 }
 
 /// The replay page.
@@ -39,8 +47,9 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
                 a.button href=(at(0)) { (say.words("site-first")) }
                 a.button rel="prev" href=(at(ply.saturating_sub(1))) { (say.words("site-previous")) }
                 form method="get" action=(here) {
-                    input type="range" name="at" min="0" max=(plies) value=(ply)
+                    input type="range" name="at" min="0" max=(plies) value=(ply) list="chapters"
                         aria-label=(say.message(&where_we_are));
+                    datalist #chapters { @for chapter in &replay.chapters { option value=(chapter) {} } }
                     button type="submit" { (say.words("site-go")) }
                 }
                 a.button rel="next" href=(at((ply + 1).min(plies))) { (say.words("site-next")) }
@@ -48,16 +57,39 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
                 button.autoplay type="button" hidden { (say.words("site-autoplay")) }
                 span.muted { (say.message(&where_we_are)) }
             }
-            ul.told { @for line in &replay.story { li { (line) } } }
-            div.board { (replay.board) }
+            (decisions(say, replay, &at))
+            ol.told { @for told in &replay.story { (line(told)) } }
+            div.field { (replay.board) }
             form.branch method="post" action=(format!("/t/{}/branch", replay.id)) {
                 input type="hidden" name="at" value=(ply);
                 span { (say.words("site-play-on")) " " }
-                @for seat in Seat::first(replay.seats) {
+                @for seat in Seat::first(replay.decisions.len()) {
                     button type="submit" name="seat" value=(seat) { (say.seat(seat)) }
                 }
             }
+            section.points aria-labelledby="points" { h2 #points { (say.words("site-points")) } (replay.account.draw(say)) }
         }
     };
-    frame(say, &replay.title, &at(ply), body)
+    plain(say, &replay.title, &at(ply), body)
+}
+
+/// From one decision of a seat to its next; the seats of whoever looks come first.
+fn decisions(say: &Say, replay: &Replay, at: &impl Fn(usize) -> String) -> Markup {
+    let mut seats: Vec<Seat> = Seat::first(replay.decisions.len()).collect();
+    seats.sort_by_key(|seat| !replay.mine.contains(seat));
+    html! {
+        nav.decisions aria-label=(say.words("site-decisions")) {
+            span.muted { (say.words("site-decisions")) }
+            @for seat in seats {
+                @let (before, after) = replay.decisions[seat.idx()];
+                @let mine = replay.mine.contains(&seat);
+                @let whose = |id: &'static str| say.message(&Message::new(id).seat("who", seat));
+                span class=(format!("seat-{seat}")) {
+                    @if let Some(before) = before { a.button data-mine[mine] href=(at(before)) aria-label=(whose("site-decision-before")) { "‹" } }
+                    span.chip aria-hidden="true" {} " " (say.seat(seat)) " "
+                    @if let Some(after) = after { a.button data-mine[mine] href=(at(after)) aria-label=(whose("site-decision-after")) { "›" } }
+                }
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::Setting;
 
-use super::frame;
+use super::frame::plain;
 
 /// What the start page shows.
 pub struct Start {
@@ -30,6 +30,7 @@ pub fn start(say: &Say, start: &Start) -> Markup {
         main.start {
             p.tagline { (say.words("site-tagline")) }
             @for game in &start.games { (card(say, game)) }
+            (look(say))
             @if !start.tables.is_empty() {
                 section.tables aria-labelledby="tables" {
                     h2 id="tables" { (say.words("site-your-tables")) }
@@ -46,7 +47,20 @@ pub fn start(say: &Say, start: &Start) -> Markup {
             }
         }
     };
-    frame(say, &say.words("site-tagline"), "/", body)
+    plain(say, &say.words("site-tagline"), "/", body)
+}
+
+/// A record of somebody's game, to look at.
+fn look(say: &Say) -> Markup {
+    html! {
+        details.look {
+            summary { (say.words("site-look")) }
+            form method="post" action="/look" enctype="multipart/form-data" {
+                label { (say.words("site-record-file")) " " input type="file" name="record" accept=".game,text/plain" required; }
+                button type="submit" { (say.words("site-look-at-it")) }
+            }
+        }
+    }
 }
 
 fn card(say: &Say, game: &Listed) -> Markup {
@@ -57,7 +71,10 @@ fn card(say: &Say, game: &Listed) -> Markup {
             div.about {
                 h1 id=(game.key) { (say.words(&format!("{}-title", game.key))) }
                 p { (say.words(&format!("{}-blurb", game.key))) }
-                p.muted { (say.words("site-players")) ": " (least) "–" (most) }
+                p.muted {
+                    (say.words("site-players")) ": " (least) "–" (most) " · " (say.words(&format!("{}-length", game.key))) " · "
+                    a href=(format!("/rules/{}", game.key)) { (say.words("site-rules")) }
+                }
                 form.play-now method="post" action="/new" {
                     input type="hidden" name="game" value=(game.key);
                     input type="hidden" name="bots" value="all";
@@ -73,7 +90,6 @@ fn card(say: &Say, game: &Listed) -> Markup {
                     summary { (say.words("site-invite")) }
                     form method="post" action="/new" {
                         input type="hidden" name="game" value=(game.key);
-                        input type="hidden" name="bots" value="none";
                         label {
                             (say.words("site-your-name")) " "
                             input type="text" name="name" maxlength="24" autocomplete="nickname";
@@ -83,6 +99,10 @@ fn card(say: &Say, game: &Listed) -> Markup {
                             select name="seats" {
                                 @for seats in least..=most { option value=(seats) selected[seats == 3] { (seats) } }
                             }
+                        }
+                        label {
+                            (say.words("site-bots")) " "
+                            select name="bots" { @for bots in 0..most { option value=(bots) { (bots) } } }
                         }
                         @for setting in &game.settings { (option(say, game.key, setting)) }
                         button.primary type="submit" { (say.words("site-open-table")) }

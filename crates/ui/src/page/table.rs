@@ -1,48 +1,32 @@
-//! The table: board, question, offers, seats, story.
+//! The table: seats above, the board, below it what is asked and what happened since, drawers for the rest.
 
 use i18n::Say;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::frame;
-
-/// Who sits somewhere.
-pub enum Sitting {
-    /// Nobody yet; the link brings somebody here, if this viewer may see it.
-    Open {
-        /// The invitation.
-        link: Option<String>,
-    },
-    /// A person.
-    Person,
-    /// A bot.
-    Bot,
-}
-
-/// A seat as it is shown.
-pub struct Seating {
-    /// Which.
-    pub seat: Seat,
-    /// Who.
-    pub sitting: Sitting,
-    /// Whether it is this viewer's.
-    pub mine: bool,
-    /// Whether its choice is awaited.
-    pub to_act: bool,
-    /// Place and points, at the end.
-    pub standing: Option<(u8, i32)>,
-}
+use super::drawer;
+use super::frame::{Frame, frame};
+use super::seats::{Seating, Sitting, chips, lobby};
+use crate::Account;
 
 /// What the table page shows.
 pub struct Table {
     /// Its id.
     pub id: String,
+    /// The key of the game.
+    pub game: &'static str,
     /// The title of the game.
     pub title: String,
     /// How many choices this viewer sees.
     pub ply: usize,
     /// Who sits where.
     pub seats: Vec<Seating>,
+    /// The seat this viewer speaks for.
+    pub me: Option<Seat>,
+    /// Whether this viewer opened the table.
+    pub opened: bool,
+    /// Several seats play in this browser, and it is the turn of another than the one who looks.
+    pub curtain: Option<Seat>,
     /// The board.
     pub board: Markup,
     /// What is asked of this viewer, if anything.
@@ -55,84 +39,91 @@ pub struct Table {
     pub can_undo: bool,
     /// Whether the turn can be ended.
     pub can_end: bool,
-    /// What happened, newest last.
-    pub story: Vec<String>,
+    /// Whether this viewer wants to be asked what goes without saying.
+    pub asks: bool,
+    /// What happened, oldest first.
+    pub story: Vec<Line>,
+    /// Which line of it was the first since this viewer's last turn.
+    pub since: usize,
+    /// Where the points come from.
+    pub account: Account,
     /// What was said: name and words.
     pub chat: Vec<(String, String)>,
-    /// Whether this viewer sits here.
-    pub sits: bool,
     /// The hash of the seed.
     pub seed_hash: String,
+    /// The seed, once it is no secret any more.
+    pub seed: Option<String>,
+    /// A link that brings this seat to another device, if one was asked for.
+    pub device: Option<String>,
     /// Whether the game is over.
     pub over: bool,
 }
 
-/// The table page.
-pub fn table(say: &Say, table: &Table) -> Markup {
-    let here = format!("/t/{}", table.id);
-    let waiting = table.seats.iter().any(|seat| matches!(seat.sitting, Sitting::Open { .. }));
-    let mine = table.seats.iter().any(|seat| seat.mine && seat.to_act) && !waiting;
-    let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
-    let body = html! {
-        main #table data-id=(table.id) data-ply=(table.ply) data-mine[mine] {
-            div.offline hidden role="status" { (say.words("site-connection-lost")) }
-            (seats(say, table))
-            div.board { (table.board) }
-            (ask(say, table, &here, waiting, mine))
-            details.why { summary { (say.words("site-why-not")) } (table.reasons) }
-            (story(say, table))
-            (chat(say, table, &here))
-            p.muted.fine {
-                (say.words("site-seed-hash")) " " code { (table.seed_hash) }
-                @if table.over {
-                    " · " a href=(format!("{here}/replay?at=0")) { (say.words("site-replay")) }
-                    " · " a href=(format!("{here}/record")) download { (say.words("site-download")) }
-                }
-            }
-        }
-    };
-    frame(say, &title, &here, body)
+/// A line of the story.
+pub struct Line {
+    /// Whom it is about.
+    pub about: Option<Seat>,
+    /// Whether a chapter begins with it.
+    pub chapter: bool,
+    /// The sentence.
+    pub text: String,
 }
 
-fn seats(say: &Say, table: &Table) -> Markup {
-    html! {
-        ol.seats aria-label=(say.words("site-players")) {
-            @for seating in &table.seats {
-                li class=(format!("seat seat-{}", seating.seat)) data-mine[seating.mine] data-acts[seating.to_act] {
-                    span.chip aria-hidden="true" {}
-                    span.name { (say.seat(seating.seat)) }
-                    @match &seating.sitting {
-                        Sitting::Bot => span.muted { (say.words("site-bot")) },
-                        Sitting::Person => {},
-                        Sitting::Open { link } => {
-                            span.muted { (say.words("site-free-seat")) }
-                            @if let Some(link) = link {
-                                input.link type="text" readonly value=(link) aria-label=(say.words("site-invite-link"));
-                                form method="post" action=(format!("/t/{}/bot", table.id)) {
-                                    button type="submit" name="seat" value=(seating.seat) { (say.words("site-fill-with-bot")) }
-                                }
-                            }
-                        },
-                    }
-                    @if let Some((place, points)) = seating.standing {
-                        span.standing { (place) ". · " (points) }
-                    }
-                }
-            }
-        }
+impl Table {
+    /// Where it is.
+    pub(super) fn here(&self) -> String {
+        format!("/t/{}", self.id)
+    }
+
+    /// Whether a seat is still free.
+    fn is_waiting(&self) -> bool {
+        self.seats.iter().any(|seat| matches!(seat.sitting, Sitting::Open { .. }))
+    }
+
+    /// Whether something is asked of this viewer.
+    fn is_mine(&self) -> bool {
+        !self.is_waiting() && (self.question.is_some() || self.can_end || self.curtain.is_some())
     }
 }
 
-fn ask(say: &Say, table: &Table, here: &str, waiting: bool, mine: bool) -> Markup {
+/// The table page.
+pub fn table(say: &Say, table: &Table) -> Markup {
+    let here = table.here();
+    let mine = table.is_mine();
+    let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
+    let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
+    let body = html! {
+        main #table data-id=(table.id) data-ply=(table.ply) data-mine[mine]
+            class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
+            h1.unseen { (table.title) }
+            div.offline hidden role="status" { (say.words("site-connection-lost")) }
+            @if table.is_waiting() { (lobby(say, table)) }
+            div.field { (table.board) }
+            div.bar {
+                (ask(say, table))
+                (since(say, table))
+                (drawer::all(say, table))
+            }
+        }
+    };
+    frame(say, &Frame { title: &title, here: &here, seats: Some(chips(say, table)), turn: mine }, body)
+}
+
+fn ask(say: &Say, table: &Table) -> Markup {
+    let here = table.here();
     let acting = table.seats.iter().find(|seat| seat.to_act);
     html! {
-        section.ask data-mine[mine] aria-live="polite" {
-            @if waiting {
+        section.ask data-mine[table.is_mine()] aria-live="polite" {
+            @if table.is_waiting() {
                 h2 { (say.words("site-waiting")) }
             } @else if table.over {
-                h2 { (say.words("site-result")) }
-                form method="post" action=(format!("{here}/rematch")) {
-                    button.primary type="submit" { (say.words("site-rematch")) }
+                (result(say, table))
+            } @else if let Some(seat) = table.curtain {
+                h2 { (say.message(&Message::new("site-pass-device").seat("who", seat))) }
+                form method="post" action=(format!("{here}/curtain")) {
+                    button.primary type="submit" name="seat" value=(seat) {
+                        (say.message(&Message::new("site-i-am").seat("who", seat)))
+                    }
                 }
             } @else if table.can_end {
                 h2 { (say.words("site-turn-complete")) }
@@ -149,9 +140,9 @@ fn ask(say: &Say, table: &Table, here: &str, waiting: bool, mine: bool) -> Marku
             @if table.can_undo || table.can_end {
                 form.turn method="post" action=(format!("{here}/turn")) {
                     @if table.can_end {
-                        button.primary type="submit" name="do" value="end" accesskey="e" { (say.words("site-end-turn")) }
+                        button.primary type="submit" name="do" value="end" aria-keyshortcuts="e" { (say.words("site-end-turn")) }
                     }
-                    button type="submit" name="do" value="undo" accesskey="u" { (say.words("site-undo")) }
+                    button type="submit" name="do" value="undo" aria-keyshortcuts="u" { (say.words("site-undo")) }
                     button type="submit" name="do" value="reset" { (say.words("site-reset")) }
                 }
             }
@@ -159,57 +150,59 @@ fn ask(say: &Say, table: &Table, here: &str, waiting: bool, mine: bool) -> Marku
     }
 }
 
-fn story(say: &Say, table: &Table) -> Markup {
+/// Who won, in order; and what can be done now.
+fn result(say: &Say, table: &Table) -> Markup {
+    let here = table.here();
+    let mut ranking: Vec<(u8, i32, Seat)> = table
+        .seats
+        .iter()
+        .filter_map(|seat| seat.standing.map(|(place, points)| (place, points, seat.seat)))
+        .collect();
+    ranking.sort_unstable();
     html! {
-        section.story aria-labelledby="story" {
-            h2 #story { (say.words("site-story")) }
-            ol reversed { @for line in table.story.iter().rev() { li { (line) } } }
+        h2 { (say.words("site-result")) }
+        ol.result {
+            @for (place, points, seat) in ranking {
+                li class=(format!("seat-{seat}")) value=(place) {
+                    span.chip aria-hidden="true" {} " "
+                    (say.message(&Message::new("site-standing").number("place", place).seat("who", seat).number("points", points)))
+                }
+            }
+        }
+        div.turn {
+            @if table.me.is_some() {
+                form method="post" action=(format!("{here}/rematch")) {
+                    button.primary type="submit" { (say.words("site-rematch")) }
+                }
+            }
+            a.button href=(format!("{here}/replay?at=0")) { (say.words("site-replay")) }
+            a.button href=(format!("{here}/record")) download { (say.words("site-download")) }
         }
     }
 }
 
-fn chat(say: &Say, table: &Table, here: &str) -> Markup {
+/// What happened since this viewer's last turn; for somebody who only watches, the latest.
+fn since(say: &Say, table: &Table) -> Markup {
+    let id = if table.me.is_some() { "site-since" } else { "site-latest" };
     html! {
-        section.chat aria-labelledby="chat" {
-            h2 #chat { (say.words("site-chat")) }
-            ul { @for (name, words) in &table.chat { li { b { (name) } " " (words) } } }
-            @if table.sits {
-                form method="post" action=(format!("{here}/chat")) {
-                    input type="text" name="text" maxlength="300" required autocomplete="off"
-                        aria-label=(say.words("site-chat"));
-                    button type="submit" { (say.words("site-send")) }
-                }
-            }
+        section.since aria-labelledby="since" {
+            h2 #since { (say.words(id)) }
+            ol tabindex="0" aria-labelledby="since" { @for told in &table.story[table.since..] { (line(told)) } }
         }
     }
 }
 
-/// What the page of an invitation shows.
-pub struct Join {
-    /// Where the form goes.
-    pub action: String,
-    /// The title of the game.
-    pub title: String,
-}
-
-/// The page of an invitation.
-pub fn join(say: &Say, join: &Join) -> Markup {
-    let body = html! {
-        main.join {
-            h1 { (join.title) }
-            form method="post" action=(join.action) {
-                label {
-                    (say.words("site-your-name")) " "
-                    input type="text" name="name" maxlength="24" autocomplete="nickname" autofocus;
-                }
-                button.primary type="submit" { (say.words("site-sit-down")) }
-            }
-        }
+/// A line of the story, with the mark of whom it is about.
+pub(super) fn line(line: &Line) -> Markup {
+    let class = match (line.chapter, line.about) {
+        (true, _) => Some("chapter".to_owned()),
+        (false, Some(seat)) => Some(format!("seat-{seat}")),
+        (false, None) => None,
     };
-    frame(say, &join.title, "/", body)
-}
-
-/// A rule text that was rendered from our own documents.
-pub fn rules(say: &Say, title: &str, html_text: &str) -> Markup {
-    frame(say, title, "/", html! { main.rules { (PreEscaped(html_text)) } })
+    html! {
+        li class=[class] data-about=[line.about] {
+            @if line.about.is_some() { span.chip aria-hidden="true" {} " " }
+            (line.text)
+        }
+    }
 }

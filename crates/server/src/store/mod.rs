@@ -1,4 +1,6 @@
-//! Keeps matches in SQLite. The only file that knows SQL.
+//! Keeps matches in SQLite. The only folder that knows SQL.
+
+mod people;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -10,7 +12,7 @@ use sqlx::{Row, raw_sql};
 use tabletop::Seat;
 
 /// Schema changes in order; the database remembers how many it has seen.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
 
 /// What is kept of a match besides its choices.
 #[derive(Clone, Debug)]
@@ -22,6 +24,8 @@ pub(crate) struct Kept {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) seed: String,
     pub(crate) finished: bool,
+    /// Whoever opened the table; nobody did that for a record somebody wanted to look at.
+    pub(crate) opener: Option<String>,
 }
 
 /// One choice as it is kept.
@@ -32,17 +36,6 @@ pub(crate) struct Choice {
     pub(crate) digest: String,
 }
 
-/// Who sits somewhere.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Sitter {
-    /// The bot that plays here.
-    pub(crate) bot: Option<String>,
-    /// The name of the person who plays here.
-    pub(crate) name: Option<String>,
-    /// The invitation of a seat nobody has taken.
-    pub(crate) invite: Option<String>,
-}
-
 /// What became of an attempt to append choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Appended {
@@ -51,6 +44,8 @@ pub(crate) enum Appended {
     /// Somebody else wrote one of these plies first; nothing was written.
     MovedOn,
 }
+
+pub(crate) use people::Sitter;
 
 /// The database.
 #[derive(Clone)]
@@ -97,7 +92,7 @@ impl Store {
         let options: Vec<String> = kept.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let mut step = self.pool.begin().await?;
         sqlx::query(
-            "INSERT INTO match (id, game, rules, seats, options, seed, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO match (id, game, rules, seats, options, seed, opener, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&kept.id)
         .bind(&kept.game)
@@ -105,6 +100,7 @@ impl Store {
         .bind(number(kept.seats))
         .bind(options.join("\n"))
         .bind(&kept.seed)
+        .bind(&kept.opener)
         .bind(now())
         .execute(&mut *step)
         .await?;
@@ -123,10 +119,11 @@ impl Store {
 
     /// A match, who sits at it, and its choices.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<(Kept, Vec<Sitter>, Vec<Choice>)>> {
-        let row = sqlx::query("SELECT game, rules, seats, options, seed, finished FROM match WHERE id = ?")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?;
+        let row =
+            sqlx::query("SELECT game, rules, seats, options, seed, finished, opener FROM match WHERE id = ?")
+                .bind(id)
+                .fetch_optional(&self.pool)
+                .await?;
         let Some(row) = row else { return Ok(None) };
         let options: String = row.get(3);
         let pair = |line: &str| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
@@ -138,14 +135,16 @@ impl Store {
             options: options.lines().filter_map(pair).collect(),
             seed: row.get(4),
             finished: row.get::<Option<i64>, _>(5).is_some(),
+            opener: row.get(6),
         };
-        let sitters = sqlx::query("SELECT bot, name, invite FROM sitter WHERE match_id = ? ORDER BY seat")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
+        let sitters =
+            sqlx::query("SELECT bot, name, invite, asks FROM sitter WHERE match_id = ? ORDER BY seat")
+                .bind(id)
+                .fetch_all(&self.pool)
+                .await?;
         let sitters = sitters
             .iter()
-            .map(|row| Sitter { bot: row.get(0), name: row.get(1), invite: row.get(2) })
+            .map(|row| Sitter { bot: row.get(0), name: row.get(1), invite: row.get(2), asks: row.get(3) })
             .collect();
         let choices = sqlx::query("SELECT seat, action, digest FROM choice WHERE match_id = ? ORDER BY ply")
             .bind(id)
@@ -195,77 +194,6 @@ impl Store {
         }
         step.commit().await?;
         Ok(Appended::Kept)
-    }
-
-    /// Changes who sits somewhere.
-    pub(crate) async fn seat(&self, id: &str, seat: Seat, sitter: &Sitter) -> Result<()> {
-        sqlx::query("UPDATE sitter SET bot = ?, name = ?, invite = ? WHERE match_id = ? AND seat = ?")
-            .bind(&sitter.bot)
-            .bind(&sitter.name)
-            .bind(&sitter.invite)
-            .bind(id)
-            .bind(number(seat.idx()))
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// From now on this owner holds the seat.
-    pub(crate) async fn hold(&self, owner: &str, id: &str, seat: Seat) -> Result<()> {
-        sqlx::query("INSERT OR IGNORE INTO holder (owner, match_id, seat) VALUES (?, ?, ?)")
-            .bind(owner)
-            .bind(id)
-            .bind(number(seat.idx()))
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// The seats this owner holds at a match.
-    pub(crate) async fn held(&self, owner: &str, id: &str) -> Result<Vec<Seat>> {
-        let rows = sqlx::query("SELECT seat FROM holder WHERE owner = ? AND match_id = ? ORDER BY seat")
-            .bind(owner)
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.iter().map(|row| Seat::new(count(row.get(0)))).collect())
-    }
-
-    /// The matches of this owner, newest first: id, game, whether it is finished.
-    pub(crate) async fn matches_of(&self, owner: &str) -> Result<Vec<(String, String, bool)>> {
-        let rows = sqlx::query(
-            "SELECT DISTINCT match.id, match.game, match.finished, match.created FROM holder \
-             JOIN match ON match.id = holder.match_id WHERE holder.owner = ? ORDER BY match.created DESC LIMIT 30",
-        )
-        .bind(owner)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(rows.iter().map(|row| (row.get(0), row.get(1), row.get::<Option<i64>, _>(2).is_some())).collect())
-    }
-
-    /// What was said at a table, oldest first, the last hundred.
-    pub(crate) async fn chat(&self, id: &str) -> Result<Vec<(String, String)>> {
-        let rows =
-            sqlx::query("SELECT name, text FROM chat WHERE match_id = ? ORDER BY number DESC LIMIT 100")
-                .bind(id)
-                .fetch_all(&self.pool)
-                .await?;
-        Ok(rows.iter().rev().map(|row| (row.get(0), row.get(1))).collect())
-    }
-
-    /// Somebody says something.
-    pub(crate) async fn say(&self, id: &str, name: &str, text: &str) -> Result<()> {
-        sqlx::query(
-            "INSERT INTO chat (match_id, number, name, text, at) \
-             SELECT ?1, COALESCE(MAX(number), 0) + 1, ?2, ?3, ?4 FROM chat WHERE match_id = ?1",
-        )
-        .bind(id)
-        .bind(name)
-        .bind(text)
-        .bind(now())
-        .execute(&self.pool)
-        .await?;
-        Ok(())
     }
 
     /// The ids of all matches.

@@ -1,0 +1,244 @@
+//! Sitting: invitations, bots, several people at one browser, one person at several, seats given away.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use tabletop::Seat;
+use tokio::sync::OwnedMutexGuard;
+use ui::page;
+
+use crate::draw::{Looker, named};
+use crate::error::{Error, Filled};
+use crate::host::Host;
+use crate::lobby::{known, name};
+use crate::pages::IntoHtml;
+use crate::session::{self, Browser};
+use crate::store::Sitter;
+use crate::table::{Pass, Table};
+
+pub(crate) fn router() -> Router<Arc<Host>> {
+    Router::new()
+        .route("/t/{id}/join/{invite}", get(invitation).post(join))
+        .route("/t/{id}/bot", post(fill))
+        .route("/t/{id}/here", post(here))
+        .route("/t/{id}/give", post(give))
+        .route("/t/{id}/curtain", post(curtain))
+        .route("/t/{id}/prefer", post(prefer))
+        .route("/t/{id}/device", post(device))
+        .route("/t/{id}/device/{token}", get(pass).post(arrive))
+}
+
+fn to_table(id: &str) -> Redirect {
+    Redirect::to(&format!("/t/{id}"))
+}
+
+async fn invitation(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path((id, invite)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let browser = Browser::of(&headers);
+    let table = host.table(&id).await?;
+    let table = table.lock().await;
+    if !table.sitters.iter().any(|sitter| sitter.invite.as_deref() == Some(&invite)) {
+        return Ok(to_table(&id).into_response());
+    }
+    let say = browser.say();
+    let ask = page::Ask {
+        action: format!("/t/{id}/join/{invite}"),
+        title: say.words(&format!("{}-title", table.game(None).key())),
+        name: true,
+        button: say.words("site-sit-down"),
+    };
+    Ok(known(browser, page::ask(&say, &ask).into_string().into_html()))
+}
+
+async fn join(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path((id, invite)): Path<(String, String)>,
+    Filled(form): Filled<BTreeMap<String, String>>,
+) -> Result<Response, Error> {
+    let browser = Browser::of(&headers);
+    let table = host.table(&id).await?;
+    let mut table = table.lock().await;
+    let seat = table.sitters.iter().position(|sitter| sitter.invite.as_deref() == Some(&invite));
+    let seat = Seat::new(seat.ok_or(Error::NotFound)?);
+    let visitor = browser.say().words("site-visitor");
+    host.store.hold(&browser.owner, &id, seat).await?;
+    table.seat(&host.store, seat, Sitter::person(name(form.get("name"), &visitor))).await?;
+    Ok(known(browser, to_table(&id).into_response()))
+}
+
+#[derive(Deserialize)]
+struct Which {
+    seat: usize,
+    #[serde(default)]
+    name: String,
+}
+
+/// A free seat of a table this browser has opened.
+async fn free_seat(
+    host: &Host,
+    headers: &HeaderMap,
+    id: &str,
+    seat: usize,
+) -> Result<(OwnedMutexGuard<Table>, Seat), Error> {
+    let table = host.table(id).await?.lock_owned().await;
+    if table.opener != Some(Browser::of(headers).owner) {
+        return Err(Error::Forbidden);
+    }
+    match table.sitters.get(seat) {
+        Some(Sitter { invite: Some(_), .. }) => Ok((table, Seat::new(seat))),
+        Some(_) | None => Err(Error::BadForm("that seat is taken".into())),
+    }
+}
+
+/// A free seat goes to a bot.
+async fn fill(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Filled(form): Filled<Which>,
+) -> Result<Redirect, Error> {
+    let (mut table, seat) = free_seat(&host, &headers, &id, form.seat).await?;
+    table.seat(&host.store, seat, Sitter::bot("random")).await?;
+    Ok(to_table(&id))
+}
+
+/// A free seat goes to somebody who plays in the same browser.
+async fn here(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Filled(form): Filled<Which>,
+) -> Result<Redirect, Error> {
+    let (mut table, seat) = free_seat(&host, &headers, &id, form.seat).await?;
+    let browser = Browser::of(&headers);
+    let called = name(Some(&form.name), &browser.say().seat(seat));
+    host.store.hold(&browser.owner, &id, seat).await?;
+    table.seat(&host.store, seat, Sitter::person(called)).await?;
+    Ok(to_table(&id))
+}
+
+/// Makes a seat free again: its own holder may, and whoever opened the table.
+async fn give(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Filled(form): Filled<Which>,
+) -> Result<Redirect, Error> {
+    let owner = Browser::of(&headers).owner;
+    let seat = Seat::first(tabletop::MAX_SEATS).nth(form.seat).ok_or(Error::NotFound)?;
+    let held = host.store.held(&owner, &id).await?.contains(&seat);
+    let table = host.table(&id).await?;
+    let mut table = table.lock().await;
+    if !held && table.opener != Some(owner) {
+        return Err(Error::Forbidden);
+    }
+    if seat.idx() >= table.sitters.len() || table.is_open_book() {
+        return Err(Error::BadForm("there is no such seat, or the game is over".into()));
+    }
+    host.store.release(&id, seat).await?;
+    table.seat(&host.store, seat, Sitter::open()).await?;
+    Ok(to_table(&id))
+}
+
+/// Of several people at one browser, this one looks now.
+async fn curtain(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Filled(form): Filled<Which>,
+) -> Result<Response, Error> {
+    let held = host.store.held(&Browser::of(&headers).owner, &id).await?;
+    let seat = held.into_iter().find(|seat| seat.idx() == form.seat).ok_or(Error::Forbidden)?;
+    let mut response = to_table(&id).into_response();
+    if let Some(cookie) = session::seat_cookie(&id, seat) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+#[derive(Deserialize)]
+struct Prefer {
+    asks: String,
+}
+
+/// Whether somebody wants to be asked what goes without saying.
+async fn prefer(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Filled(form): Filled<Prefer>,
+) -> Result<Redirect, Error> {
+    let held = host.store.held(&Browser::of(&headers).owner, &id).await?;
+    let table = host.table(&id).await?;
+    let mut table = table.lock().await;
+    let me = Looker::of(&table, &held, &headers).me.ok_or(Error::Forbidden)?;
+    let sitter = Sitter { asks: form.asks == "yes", ..table.sitters[me.idx()].clone() };
+    host.store.seat(&id, me, &sitter).await?;
+    table.sitters[me.idx()] = sitter;
+    Ok(to_table(&id))
+}
+
+/// Makes a link that brings this browser's seats to another one, once.
+async fn device(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Redirect, Error> {
+    let owner = Browser::of(&headers).owner;
+    if host.store.held(&owner, &id).await?.is_empty() {
+        return Err(Error::Forbidden);
+    }
+    let table = host.table(&id).await?;
+    let mut table = table.lock().await;
+    table.passes.retain(|pass| pass.owner != owner);
+    table.passes.push(Pass { token: session::secret(), owner });
+    Ok(to_table(&id))
+}
+
+async fn pass(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path((id, token)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let browser = Browser::of(&headers);
+    let table = host.table(&id).await?;
+    let table = table.lock().await;
+    if !table.passes.iter().any(|pass| pass.token == token) {
+        return Ok(to_table(&id).into_response());
+    }
+    let say = named(&browser.say(), &table.sitters);
+    let ask = page::Ask {
+        action: format!("/t/{id}/device/{token}"),
+        title: say.words(&format!("{}-title", table.game(None).key())),
+        name: false,
+        button: say.words("site-continue-here"),
+    };
+    Ok(known(browser, page::ask(&say, &ask).into_string().into_html()))
+}
+
+async fn arrive(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path((id, token)): Path<(String, String)>,
+) -> Result<Response, Error> {
+    let browser = Browser::of(&headers);
+    let table = host.table(&id).await?;
+    let mut table = table.lock().await;
+    let pass = table.passes.iter().position(|pass| pass.token == token).ok_or(Error::NotFound)?;
+    let pass = table.passes.remove(pass);
+    for seat in host.store.held(&pass.owner, &id).await? {
+        host.store.hold(&browser.owner, &id, seat).await?;
+    }
+    table.touch();
+    Ok(known(browser, to_table(&id).into_response()))
+}

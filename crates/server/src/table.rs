@@ -1,0 +1,272 @@
+//! The rules of taking turns at a table.
+//!
+//! A turn is a draft: the acting seat plays on a copy, others see the original, undo drops the last choice, and
+//! ending the turn appends all its choices at once. A choice that reveals something is appended at once, with all
+//! before it. Memory never runs ahead of the disk.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use shelf::AnyMatch;
+use tabletop::{Refused, Seat};
+use tokio::sync::watch;
+
+use crate::error::Error;
+use crate::store::{Appended, Choice, Kept, Sitter, Store};
+
+/// A table people sit at.
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) sitters: Vec<Sitter>,
+    /// Whoever opened it.
+    pub(crate) opener: Option<String>,
+    /// Links to other devices that were asked for and not used yet.
+    pub(crate) passes: Vec<Pass>,
+    /// What everybody agrees on: what is kept.
+    game: Box<dyn AnyMatch>,
+    draft: Option<Draft>,
+    /// Counts what has changed; whoever watches asks again.
+    changed: watch::Sender<u64>,
+    choices: Arc<AtomicU64>,
+}
+
+/// A turn that is not ended.
+struct Draft {
+    seat: Seat,
+    game: Box<dyn AnyMatch>,
+}
+
+/// Brings the seats of a browser to another device, once.
+pub(crate) struct Pass {
+    /// The secret of the link.
+    pub(crate) token: String,
+    /// Whose seats.
+    pub(crate) owner: String,
+}
+
+impl Table {
+    pub(crate) fn new(
+        kept: Kept,
+        sitters: Vec<Sitter>,
+        game: Box<dyn AnyMatch>,
+        choices: Arc<AtomicU64>,
+    ) -> Table {
+        Table {
+            id: kept.id,
+            sitters,
+            opener: kept.opener,
+            passes: Vec::new(),
+            game,
+            draft: None,
+            changed: watch::Sender::new(0),
+            choices,
+        }
+    }
+
+    /// The game as a seat sees it: its own draft, or what everybody agrees on.
+    pub(crate) fn game(&self, seat: Option<Seat>) -> &dyn AnyMatch {
+        match &self.draft {
+            Some(draft) if Some(draft.seat) == seat => &*draft.game,
+            Some(_) | None => &*self.game,
+        }
+    }
+
+    /// Whether this is a record somebody wanted to look at: nobody sits here.
+    pub(crate) fn is_record(&self) -> bool {
+        self.sitters.is_empty()
+    }
+
+    /// Whether everything may be shown: the game is over, or it is a record anyway.
+    pub(crate) fn is_open_book(&self) -> bool {
+        self.is_record() || self.game.standings().is_some()
+    }
+
+    /// Whether something would be lost if it were forgotten.
+    pub(crate) fn is_needed(&self) -> bool {
+        self.changed.receiver_count() > 0 || self.draft.is_some() || !self.passes.is_empty()
+    }
+
+    /// Whether this seat has choices it could take back.
+    pub(crate) fn has_draft(&self, seat: Seat) -> bool {
+        self.draft.as_ref().is_some_and(|draft| draft.seat == seat)
+    }
+
+    /// Whether this seat's turn is complete and waits to be ended.
+    pub(crate) fn is_complete(&self, seat: Seat) -> bool {
+        self.has_draft(seat) && !self.game(Some(seat)).to_act().contains(seat)
+    }
+
+    /// Hears of every change.
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Something else than the game has changed.
+    pub(crate) fn touch(&self) {
+        self.changed.send_modify(|version| *version += 1);
+    }
+
+    /// Whether all seats are taken.
+    pub(crate) fn is_full(&self) -> bool {
+        !self.is_record() && self.sitters.iter().all(|sitter| sitter.bot.is_some() || sitter.name.is_some())
+    }
+
+    /// Somebody else sits here now; what the seat had begun is forgotten.
+    pub(crate) async fn seat(&mut self, store: &Store, seat: Seat, sitter: Sitter) -> Result<(), Error> {
+        store.seat(&self.id, seat, &sitter).await?;
+        self.reset(seat);
+        self.sitters[seat.idx()] = sitter;
+        self.play_on(store).await?;
+        self.touch();
+        Ok(())
+    }
+
+    /// Makes the choice with this number, if the list was made for this moment.
+    pub(crate) async fn pick(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        ply: usize,
+        number: usize,
+    ) -> Result<(), Error> {
+        let before = self.game(Some(seat));
+        if before.ply() != ply {
+            return Err(Error::Refused(Refused::MovedOn));
+        }
+        let offers = before.offers(seat).map_err(Error::Refused)?;
+        let notation = offers.get(number).ok_or(Error::Refused(Refused::NotOffered))?;
+        let sealed = before.seals(seat, notation).map_err(Error::Refused)?;
+        let mut game = before.copy();
+        game.play(seat, notation).map_err(Error::Refused)?;
+        self.answer(&mut *game, seat)?;
+        if sealed {
+            self.commit(store, game).await?;
+            return self.play_on(store).await;
+        }
+        self.draft = Some(Draft { seat, game });
+        Ok(())
+    }
+
+    /// Gives the answers that go without saying, unless somebody wants to be asked, as long as they can be taken
+    /// back.
+    fn answer(&self, game: &mut dyn AnyMatch, seat: Seat) -> Result<(), Error> {
+        if self.sitters[seat.idx()].asks {
+            return Ok(());
+        }
+        while let Some(answer) = game.forced(seat).or_else(|| game.habit(seat)) {
+            if game.seals(seat, &answer).map_err(Error::Refused)? {
+                break;
+            }
+            game.play(seat, &answer).map_err(Error::Refused)?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the last choice of the draft that was no forced one.
+    pub(crate) fn undo(&mut self, seat: Seat) {
+        let (first, asks) = (self.game.ply(), self.sitters[seat.idx()].asks);
+        let Some(draft) = self.draft.as_mut().filter(|draft| draft.seat == seat) else { return };
+        let mut ply = draft.game.ply();
+        while ply > first {
+            ply -= 1;
+            draft.game.go_back(ply);
+            if asks || draft.game.forced(seat).is_none() {
+                break;
+            }
+        }
+        if ply == first {
+            self.draft = None;
+        }
+    }
+
+    /// Forgets the whole draft.
+    pub(crate) fn reset(&mut self, seat: Seat) {
+        self.draft = self.draft.take().filter(|draft| draft.seat != seat);
+    }
+
+    /// Ends the turn: the draft becomes what everybody agrees on.
+    pub(crate) async fn end_turn(&mut self, store: &Store, seat: Seat) -> Result<(), Error> {
+        if !self.is_complete(seat) {
+            return Err(Error::Refused(Refused::NotOffered));
+        }
+        let game = self.game(Some(seat)).copy();
+        self.commit(store, game).await?;
+        self.play_on(store).await
+    }
+
+    /// Keeps everything `game` has beyond what is kept, then puts it in place.
+    async fn commit(&mut self, store: &Store, game: Box<dyn AnyMatch>) -> Result<(), Error> {
+        let first = self.game.ply();
+        let choices = choices(self.game.copy(), &*game)?;
+        let result = game.standings().map(|standings| {
+            let list = standings.iter().map(|standing| format!("{}:{}", standing.place, standing.points));
+            list.collect::<Vec<_>>().join(" ")
+        });
+        match store.append(&self.id, first, &choices, result.as_deref()).await? {
+            Appended::Kept => {
+                self.choices.fetch_add(choices.len() as u64, Ordering::Relaxed);
+                self.game = game;
+                self.draft = None;
+                self.touch();
+                Ok(())
+            }
+            Appended::MovedOn => Err(Error::Refused(Refused::MovedOn)),
+        }
+    }
+
+    /// Plays for bots, and for everybody where there is only one choice, until a person must choose.
+    pub(crate) async fn play_on(&mut self, store: &Store) -> Result<(), Error> {
+        if !self.is_full() {
+            return Ok(());
+        }
+        // Whoever can go on does, until all who are to act are people with a choice.
+        while let Some(()) = self.step(store).await? {}
+        Ok(())
+    }
+
+    /// One seat that needs not be asked goes on; nothing if there is none.
+    async fn step(&mut self, store: &Store) -> Result<Option<()>, Error> {
+        for seat in self.game.to_act().iter().collect::<Vec<_>>() {
+            let mut game = self.game.copy();
+            let Sitter { bot, asks, .. } = &self.sitters[seat.idx()];
+            // All of one seat's choices in a row are kept together.
+            while game.to_act().contains(seat) {
+                let choice = match (game.forced(seat).filter(|_| !asks), bot) {
+                    (Some(forced), _) => forced,
+                    (None, Some(bot)) => {
+                        let chance = crate::session::chance();
+                        let chosen = game.suggest(seat, bot, chance).map_err(Error::Refused)?;
+                        chosen.ok_or_else(|| Error::Broken(format!("there is no bot {bot}")))?
+                    }
+                    (None, None) => break,
+                };
+                game.play(seat, &choice).map_err(Error::Refused)?;
+            }
+            if game.ply() == self.game.ply() && self.draft.is_none() {
+                // A turn may begin with what goes without saying; it can be taken back like everything in a draft,
+                // but nobody has to end a turn in which nothing was asked.
+                self.answer(&mut *game, seat)?;
+                if game.ply() > self.game.ply() && game.to_act().contains(seat) {
+                    self.draft = Some(Draft { seat, game });
+                    continue;
+                }
+            }
+            if game.ply() > self.game.ply() {
+                self.commit(store, game).await?;
+                return Ok(Some(()));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// What `game` has beyond `base`, as it is kept.
+pub(crate) fn choices(mut base: Box<dyn AnyMatch>, game: &dyn AnyMatch) -> Result<Vec<Choice>, Error> {
+    let mut choices = Vec::new();
+    for ply in base.ply()..game.ply() {
+        let (Some(seat), Some(action)) = (game.chooser(ply), game.notation(ply)) else { break };
+        base.play(seat, &action).map_err(Error::Refused)?;
+        choices.push(Choice { seat, action, digest: base.digest() });
+    }
+    Ok(choices)
+}

@@ -1,0 +1,64 @@
+//! Pages that say or ask one thing: an invitation, a seat for another device, a problem, the rules.
+
+use i18n::Say;
+use maud::{Markup, PreEscaped, html};
+
+use super::frame::plain;
+
+/// What a page asks before something is done.
+pub struct Ask {
+    /// Where the form goes.
+    pub action: String,
+    /// What it is about.
+    pub title: String,
+    /// Whether to ask for a name.
+    pub name: bool,
+    /// What the button says.
+    pub button: String,
+}
+
+/// A page with one question.
+pub fn ask(say: &Say, ask: &Ask) -> Markup {
+    let body = html! {
+        main.join {
+            h1 { (ask.title) }
+            form method="post" action=(ask.action) {
+                @if ask.name {
+                    label {
+                        (say.words("site-your-name")) " "
+                        input type="text" name="name" maxlength="24" autocomplete="nickname" autofocus;
+                    }
+                }
+                button.primary type="submit" { (ask.button) }
+            }
+        }
+    };
+    plain(say, &ask.title, "/", body)
+}
+
+/// Something that went wrong.
+pub struct Problem {
+    /// What, in one sentence.
+    pub what: String,
+    /// The particulars, if there are any.
+    pub detail: Option<String>,
+    /// Where to go from here.
+    pub back: String,
+}
+
+/// The page of something that went wrong.
+pub fn problem(say: &Say, problem: &Problem) -> Markup {
+    let body = html! {
+        main.problem {
+            h1 { (problem.what) }
+            @if let Some(detail) = &problem.detail { p { (detail) } }
+            p { a.button href=(problem.back) { (say.words("site-go-back")) } }
+        }
+    };
+    plain(say, &problem.what, "/", body)
+}
+
+/// A rule text that was rendered from our own documents.
+pub fn rules(say: &Say, title: &str, here: &str, html_text: &str) -> Markup {
+    plain(say, title, here, html! { main.rules { (PreEscaped(html_text)) } })
+}

@@ -1,0 +1,29 @@
+//! The whole story of a game, chapter by chapter.
+
+use i18n::Say;
+use maud::{Markup, html};
+
+use super::frame::plain;
+use super::table::{Line, line};
+
+/// What the page of the story shows.
+pub struct Story {
+    /// The table.
+    pub id: String,
+    /// The title of the game.
+    pub title: String,
+    /// Everything that happened, oldest first.
+    pub lines: Vec<Line>,
+}
+
+/// The page of the story.
+pub fn story(say: &Say, story: &Story) -> Markup {
+    let table = format!("/t/{}", story.id);
+    let body = html! {
+        main.whole-story {
+            h1 { a href=(table) { (story.title) } " · " (say.words("site-story")) }
+            ol.lines { @for told in &story.lines { (line(told)) } }
+        }
+    };
+    plain(say, &story.title, &format!("{table}/story"), body)
+}
