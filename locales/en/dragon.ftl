@@ -371,7 +371,6 @@ dragon-board-phase-person = Hiring
 dragon-board-phase-event = Event
 dragon-board-order = Turn order
 dragon-board-space = Space { $space }
-dragon-board-super = Super event
 dragon-board-safe = nobody would leave
 dragon-board-lost = persons who would leave: { $persons }
 dragon-board-rank = rank { $rank }

@@ -469,7 +469,6 @@ dragon-board-phase-person = Recrutement
 dragon-board-phase-event = Événement
 dragon-board-order = Ordre du tour
 dragon-board-space = Case { $space }
-dragon-board-super = Super-événement
 dragon-board-safe = personne ne partirait
 dragon-board-lost = personnages qui partiraient : { $persons }
 dragon-board-rank = rang { $rank }

@@ -410,7 +410,6 @@ dragon-board-phase-person = Felfogadás
 dragon-board-phase-event = Esemény
 dragon-board-order = Lépéssorrend
 dragon-board-space = { $space }. mező
-dragon-board-super = Szuperesemény
 dragon-board-safe = senki sem távozna
 dragon-board-lost = ennyi személy távozna: { $persons }
 dragon-board-rank = { $rank }. hely

@@ -474,7 +474,6 @@ dragon-board-phase-person = Наём
 dragon-board-phase-event = Событие
 dragon-board-order = Порядок хода
 dragon-board-space = Деление { $space }
-dragon-board-super = Суперсобытие
 dragon-board-safe = никто не уйдёт
 dragon-board-lost = уйдёт персонажей: { $persons }
 dragon-board-rank = место { $rank }

@@ -144,6 +144,7 @@ fn card(hand: Hand, card: PersonCard, seat: Seat, offers: &Offers<Dragon>, say: 
             title { (left) }
             (offers.hang(Spot::Hand(card), &name, html! {
                 g data-piece=(format!("hand-{seat}-{}", card.code())) {
+                    rect.hit x="2" y="0" width="92" height="42" {}
                     @if count > 1 { rect.under x="12" y="5" width="74" height="34" rx="4" {} }
                     rect.edge.card x="9" y="2" width="74" height="34" rx="4" {}
                     @if count == 0 {

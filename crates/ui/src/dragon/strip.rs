@@ -31,7 +31,7 @@ pub(super) fn draw(view: &View<'_, Dragon>, seat: Seat, say: &Say) -> Markup {
                         }
                     }
                 }
-                @if let Some(hand) = view.hand(seat) {
+                @if let Some(hand) = view.hand(seat).filter(|hand| !hand.is_empty()) {
                     div.cards role="group" aria-label=(say.words("dragon-board-hand")) {
                         @for &card in PersonCard::ALL.iter().filter(|&&card| hand.count(card) > 0) {
                             span.stamp title=(say.words(card.noun())) data-piece=(format!("hand-{seat}-{}", card.code())) { (card.seal()) }
