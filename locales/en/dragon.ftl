@@ -372,7 +372,6 @@ dragon-board-phase-person = Hiring
 dragon-board-phase-event = Event
 dragon-board-order = Turn order
 dragon-board-space = Space { $space }
-dragon-board-super = Super event
 dragon-board-safe = nobody would leave
 dragon-board-lost = persons who would leave: { $persons }
 dragon-board-rank = rank { $rank }
@@ -389,6 +388,17 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Symbols of all persons
 dragon-board-owed = Still owed: { $count }
+dragon-board-hired = The marker moves to space { $space }, then place { $place } in turn order
+dragon-board-next-order = Next turn order
+dragon-board-held = held { $held }
+dragon-board-needed = needed { $needed }
+dragon-board-super-month = Super event in month { $month }
+dragon-board-card = { $card }: on the card { $symbols }, and as many more as your persons have symbols
+dragon-board-refill = Pass: refill to { $yuan } yuan
+dragon-board-bought = { $privilege }: price { $price } yuan, dragons { $dragons }
+dragon-board-lodger = { $person }: symbols { $symbols }
+dragon-board-played = Played
+dragon-board-points = Points: { $vp }. Counted every month: palaces { $palaces }, fans { $fans }, dragons { $dragons }
 
 ## Where points come from
 

@@ -470,7 +470,6 @@ dragon-board-phase-person = Recrutement
 dragon-board-phase-event = Événement
 dragon-board-order = Ordre du tour
 dragon-board-space = Case { $space }
-dragon-board-super = Super-événement
 dragon-board-safe = personne ne partirait
 dragon-board-lost = personnages qui partiraient : { $persons }
 dragon-board-rank = rang { $rank }
@@ -487,6 +486,17 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Symboles de tous les personnages
 dragon-board-owed = Reste à céder : { $count }
+dragon-board-hired = Le pion avance à la case { $space }, puis rang { $place } dans l’ordre du tour
+dragon-board-next-order = Prochain ordre du tour
+dragon-board-held = possédé { $held }
+dragon-board-needed = requis { $needed }
+dragon-board-super-month = Super-événement au mois { $month }
+dragon-board-card = { $card } : sur la carte { $symbols }, plus autant que vos personnages ont de symboles
+dragon-board-refill = Passer : compléter à { $yuan } yuans
+dragon-board-bought = { $privilege } : prix { $price } yuans, dragons { $dragons }
+dragon-board-lodger = { $person } : symboles { $symbols }
+dragon-board-played = Jouées
+dragon-board-points = Points : { $vp }. Comptés chaque mois : palais { $palaces }, éventails { $fans }, dragons { $dragons }
 
 ## D’où viennent les points
 

@@ -411,7 +411,6 @@ dragon-board-phase-person = Felfogadás
 dragon-board-phase-event = Esemény
 dragon-board-order = Lépéssorrend
 dragon-board-space = { $space }. mező
-dragon-board-super = Szuperesemény
 dragon-board-safe = senki sem távozna
 dragon-board-lost = ennyi személy távozna: { $persons }
 dragon-board-rank = { $rank }. hely
@@ -425,6 +424,17 @@ dragon-board-ground = Új palota
 dragon-board-people = { $persons } személy
 dragon-board-symbols = Az összes személy jelei
 dragon-board-owed = Még le kell adni: { $count }
+dragon-board-hired = A jelölő ide lép: { $space }. mező, utána { $place }. a lépéssorrendben
+dragon-board-next-order = Következő lépéssorrend
+dragon-board-held = megvan { $held }
+dragon-board-needed = kell { $needed }
+dragon-board-super-month = Szuperesemény a { $month }. hónapban
+dragon-board-card = { $card }: a kártyán { $symbols }, és még annyi, ahány jele van a személyeidnek
+dragon-board-refill = Passz: feltöltés { $yuan } jüanra
+dragon-board-bought = { $privilege }: ára { $price } jüan, sárkányok { $dragons }
+dragon-board-lodger = { $person }: jelek { $symbols }
+dragon-board-played = Kijátszva
+dragon-board-points = Pontok: { $vp }. Havonta számít: paloták { $palaces }, legyezők { $fans }, sárkányok { $dragons }
 
 ## Mire jár pont
 

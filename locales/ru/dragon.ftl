@@ -475,7 +475,6 @@ dragon-board-phase-person = Наём
 dragon-board-phase-event = Событие
 dragon-board-order = Порядок хода
 dragon-board-space = Деление { $space }
-dragon-board-super = Суперсобытие
 dragon-board-safe = никто не уйдёт
 dragon-board-lost = уйдёт персонажей: { $persons }
 dragon-board-rank = место { $rank }
@@ -493,6 +492,17 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Символы всех персонажей
 dragon-board-owed = Осталось отдать: { $count }
+dragon-board-hired = Фишка встанет на деление { $space }, затем место { $place } в порядке хода
+dragon-board-next-order = Следующий порядок хода
+dragon-board-held = есть { $held }
+dragon-board-needed = нужно { $needed }
+dragon-board-super-month = Суперсобытие в месяце { $month }
+dragon-board-card = { $card }: на карте { $symbols }, и ещё столько, сколько символов у ваших персонажей
+dragon-board-refill = Пас: пополнить до { $yuan } юаней
+dragon-board-bought = { $privilege }: цена в юанях { $price }, драконы { $dragons }
+dragon-board-lodger = { $person }: символы { $symbols }
+dragon-board-played = Сыграны
+dragon-board-points = Очки: { $vp }. Каждый месяц считаются: дворцы { $palaces }, веера { $fans }, драконы { $dragons }
 
 ## За что даются очки
 

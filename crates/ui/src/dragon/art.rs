@@ -2,6 +2,7 @@
 
 use dragon::data::data;
 use dragon::person::Kind;
+use dragon::piece::Named;
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
@@ -61,27 +62,76 @@ pub(super) fn chip(seat: Seat) -> Markup {
     html! { svg.chip viewBox="0 0 24 24" aria-hidden="true" { (marker(seat, 0, 0, 24)) } }
 }
 
-/// A person tile 84 × 44: seal, symbols, and what it moves on the track.
-pub(super) fn person(kind: Kind, x: i32, y: i32) -> Markup {
-    let person = kind.person();
-    let print = data().tiles[kind as usize];
-    let symbols = i32::from(print.symbols);
-    let size = if symbols > 2 { 15 } else { 18 };
-    let left = 59 - symbols * size / 2;
-    let age = if person.old() == Some(kind) { "old" } else { "young" };
+/// A marker as a piece of its own, and in a line of text.
+pub(super) fn token(seat: Seat, id: &str) -> Markup {
     html! {
-        g class=(format!("person {age}")) {
+        svg.token viewBox="0 0 24 24" aria-hidden="true" data-piece=(id) { (marker(seat, 0, 0, 24)) }
+    }
+}
+
+/// A person tile 84 × 44 on the shelf: seal, symbols, and what it moves on the track.
+pub(super) fn person(kind: Kind, x: i32, y: i32) -> Markup {
+    let print = data().tiles[kind as usize];
+    tile(
+        kind,
+        x,
+        y,
+        html! {
+            (seal(kind.person().seal(), x + 7, y + 8, 28))
+            (symbols(kind, x + 60, y + 13, &[18, 18, 15]))
+            text.value x=(x + 49) y=(y + 38) { "+" (print.value) }
+        },
+    )
+}
+
+/// A person tile 84 × 44 in a palace: the seal and the symbols, larger.
+pub(super) fn lodger(kind: Kind, x: i32, y: i32) -> Markup {
+    tile(
+        kind,
+        x,
+        y,
+        html! {
+            (seal(kind.person().seal(), x + 6, y + 6, 32))
+            (symbols(kind, x + 60, y + 22, &[28, 21, 15]))
+        },
+    )
+}
+
+fn tile(kind: Kind, x: i32, y: i32, face: Markup) -> Markup {
+    let old = kind.person().old() == Some(kind);
+    html! {
+        g class=(if old { "person old" } else { "person young" }) {
             rect.edge x=(x) y=(y) width="84" height="44" rx="4" {}
-            @if person.old() == Some(kind) {
-                rect.inner x=(x + 3) y=(y + 3) width="78" height="38" rx="2" {}
-            }
-            (seal(person.seal(), x + 7, y + 8, 28))
-            @for idx in 0..symbols {
-                (pic(person.pic(), x + left + idx * size, y + 5 + (18 - size) / 2, size))
-            }
-            text.value x=(x + 59) y=(y + 34) { "+" (print.value) }
+            @if old { rect.inner x=(x + 3) y=(y + 3) width="78" height="38" rx="2" {} }
+            (face)
         }
     }
+}
+
+/// The symbols of a tile about a centre; `sizes` for one, two and three of them.
+pub(super) fn symbols(kind: Kind, x: i32, y: i32, sizes: &[i32; 3]) -> Markup {
+    let count = i32::from(data().tiles[kind as usize].symbols);
+    let size = usize::try_from(count - 1).ok().and_then(|idx| sizes.get(idx)).copied().unwrap_or(sizes[2]);
+    html! {
+        @for idx in 0..count {
+            (pic(kind.person().pic(), x - count * size / 2 + idx * size, y - size / 2, size))
+        }
+    }
+}
+
+/// A pictogram, once or more, and a number in a line of text.
+pub(super) fn count(name: &str, id: &str, pictogram: &str, times: u8, number: u8) -> Markup {
+    html! {
+        span.count.none[number == 0] title=(name) data-piece=(id) {
+            span.unseen { (name) }
+            span aria-hidden="true" { @for _ in 0..times { (icon(pictogram)) } (number) }
+        }
+    }
+}
+
+/// The code of a kind where a slash would be in the way.
+pub(super) fn slug(kind: Kind) -> String {
+    kind.code().replace('/', "-")
 }
 
 /// Words broken into lines about a centre; a line too long for its place is drawn together.

@@ -1,11 +1,12 @@
-//! How the board is laid out: the year across the top, then what is common, the courts, the ledger.
+//! How the board is laid out: what is common on the left, the courts and the ledger on the right.
 
 use dragon::Dragon;
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Seat, View, Viewer};
 
-use super::{art, court, display, groups, ledger, track, year};
+use super::preview::Preview;
+use super::{art, court, display, groups, ledger, strip, track, year};
 use crate::Offers;
 
 pub(super) fn draw(view: &View<'_, Dragon>, offers: &Offers<Dragon>, say: &Say) -> Markup {
@@ -17,23 +18,23 @@ pub(super) fn draw(view: &View<'_, Dragon>, offers: &Offers<Dragon>, say: &Say) 
     // The own court first, the others clockwise.
     let first = me.unwrap_or_default();
     let seats: Vec<Seat> = (0..view.seats()).map(|step| first.clockwise(step, view.seats())).collect();
-    let nothing = Offers::none();
+    let preview = Preview::new(view);
     html! {
-        div.board.dragon data-seats=(view.seats()) {
+        div.board.dragon data-seats=(view.seats()) data-wall[table.wall.is_some()] {
             (art::sprite())
-            (year::draw(view, say))
-            (track::draw(table, say))
             div.common {
+                (year::draw(view, say))
+                (track::draw(table, preview.as_ref(), say))
                 (groups::draw(table, offers, say))
-                (display::draw(table, offers, say))
-                @if let Some(me) = me { (court::draw(view, me, offers, say)) }
+                (display::draw(view, preview.as_ref(), offers, say))
             }
-            div.courts {
-                @for &seat in seats.iter().filter(|&&seat| Some(seat) != me) {
-                    (court::draw(view, seat, &nothing, say))
+            div.side {
+                @if let Some(me) = me { (court::draw(table, me, preview.as_ref(), offers, say)) }
+                div.courts {
+                    @for &seat in seats.iter().filter(|&&seat| Some(seat) != me) { (strip::draw(view, seat, say)) }
                 }
+                (ledger::draw(view, &seats, say))
             }
-            (ledger::draw(view, &seats, say))
         }
     }
 }

@@ -1,64 +1,84 @@
-//! A court: palaces floor by floor with the people in them, and everything else a player owns.
+//! The own court: palaces floor by floor with the people in them, and everything else the viewer owns.
 
+use dragon::Dragon;
 use dragon::court::Court;
 use dragon::data::data;
-use dragon::person::{Person, PersonCard};
+use dragon::person::Person;
 use dragon::piece::{Good, Named, Privilege, WallTile};
-use dragon::{Dragon, Hand};
+use dragon::table::Table;
 use i18n::Say;
 use maud::{Markup, html};
-use tabletop::{Message, Seat, View};
+use tabletop::{Message, Seat};
 
 use super::Spot;
-use super::art::{chip, labelled, pic, seal, words};
+use super::art::{chip, labelled, pic};
 use super::glyph::Glyph;
-use super::palace;
+use super::palace::{self, Ids};
+use super::preview::{Hire, Preview, waiting};
 use crate::Offers;
 
-/// The court of a seat. What is offered hangs on the court of whoever acts.
-pub(super) fn draw(view: &View<'_, Dragon>, seat: Seat, offers: &Offers<Dragon>, say: &Say) -> Markup {
-    let (table, court) = (view.table, &view.table.courts[seat]);
-    let own = view.viewer == tabletop::Viewer::Seat(seat);
-    let acting = table.to_act().contains(seat);
-    let class =
-        format!("court seat-{seat}{}{}", if own { " own" } else { "" }, if acting { " acting" } else { "" });
+/// The viewer's court. What is offered hangs on the court of whoever acts.
+pub(super) fn draw(
+    table: &Table,
+    me: Seat,
+    preview: Option<&Preview>,
+    offers: &Offers<Dragon>,
+    say: &Say,
+) -> Markup {
+    let court = &table.courts[me];
+    let acting = table.to_act().contains(me);
+    let shows = preview.and_then(|preview| preview.of(waiting(table, me)?)).map(Hire::key);
+    let mut ids = Ids::of(me);
     html! {
-        section class=(class) data-piece=(format!("court-{seat}")) aria-label=(say.seat(seat)) {
-            header.top {
-                h2.heading { (chip(seat)) span { (say.seat(seat)) } }
-                @if table.turn.owed[seat.idx()] > 0 {
-                    span.owed { (say.message(&Message::new("dragon-board-owed").number("count", table.turn.owed[seat.idx()]))) }
+        section.court.own.acting[acting] .{ "seat-" (me) } data-piece=(format!("court-{me}")) aria-label=(say.seat(me)) {
+            (top(table, me, say))
+            (belongings(me, court, offers, say))
+            (symbols(me, court, preview, offers, say))
+            div.palaces.many[court.palaces.len() > 6] {
+                @for palace in court.palaces.iter() {
+                    (palace::draw(me, palace, shows.as_deref(), &mut ids, offers, say))
                 }
-                @if acting && table.turn.floors > 0 {
-                    span.owed { (labelled(say, &say.words("dragon-board-floors"), table.turn.floors)) }
-                }
-                strong.vp { (say.message(&Message::new("dragon-board-vp").number("vp", court.vp))) }
+                (palace::ground(offers, say))
             }
-            div.stores {
-                (belongings(view, seat, court, offers, say))
-                (symbols(court, offers, say))
-            }
-            div.palaces {
-                @if court.palaces.is_empty() { p.note { (say.words("dragon-board-no-palace")) } }
-                @for palace in court.palaces.iter() { (palace::draw(seat, palace, offers, say)) }
-                @if own { (palace::ground(offers, say)) }
-            }
-            @if table.wall.is_some() { (wall_tiles(court, seat, offers, say)) }
-            @if let Some(hand) = view.hand(seat) { (cards(*hand, seat, offers, say)) }
+            @if table.wall.is_some() { (wall_tiles(court, me, offers, say)) }
         }
     }
 }
 
-/// Everything that is counted: goods, privileges, people, cards.
-fn belongings(
-    view: &View<'_, Dragon>,
-    seat: Seat,
-    court: &Court,
-    offers: &Offers<Dragon>,
-    say: &Say,
-) -> Markup {
+/// Who it is, what is still to be given or placed, and the points.
+pub(super) fn top(table: &Table, seat: Seat, say: &Say) -> Markup {
+    let court = &table.courts[seat];
+    html! {
+        header.top {
+            h2.heading { (chip(seat)) span { (say.seat(seat)) } }
+            @if table.turn.owed[seat.idx()] > 0 {
+                span.owed { (say.message(&Message::new("dragon-board-owed").number("count", table.turn.owed[seat.idx()]))) }
+            }
+            @if table.to_act().contains(seat) && table.turn.floors > 0 {
+                span.owed { (labelled(say, &say.words("dragon-board-floors"), table.turn.floors)) }
+            }
+            strong.vp title=(points(court, say)) data-piece=(format!("points-{seat}")) {
+                (say.message(&Message::new("dragon-board-vp").number("vp", court.vp)))
+            }
+        }
+    }
+}
+
+/// The points, and what is counted every month.
+fn points(court: &Court, say: &Say) -> String {
+    let dragons = &data().supplies.dragons;
+    let dragons = dragons.small * court.small + dragons.large * court.large;
+    let palaces = i64::try_from(court.palaces.len()).unwrap_or_default();
+    let message = Message::new("dragon-board-points").number("vp", court.vp).number("palaces", palaces);
+    say.message(&message.number("fans", court.symbols(Person::CourtLady)).number("dragons", dragons))
+}
+
+/// Everything that is counted: goods, people, privileges.
+fn belongings(seat: Seat, court: &Court, offers: &Offers<Dragon>, say: &Say) -> Markup {
     let goods = [(Good::Yuan, court.yuan), (Good::Rice, court.rice), (Good::Fireworks, court.fireworks)];
-    let privileges = [(Privilege::Small, court.small), (Privilege::Large, court.large)];
+    let dragons = &data().supplies.dragons;
+    let privileges =
+        [(Privilege::Small, court.small, dragons.small), (Privilege::Large, court.large, dragons.large)];
     let people = say.message(&Message::new("dragon-board-people").number("persons", court.persons()));
     html! {
         div.belongings {
@@ -71,20 +91,11 @@ fn belongings(
             (counted(&people, &format!("people-{seat}"), "person", 1, court.persons(), |piece| {
                 offers.hang(Spot::Everybody, &people, piece)
             }))
-            @for (privilege, count) in privileges {
+            @for (privilege, count, dragons) in privileges {
                 @if count > 0 {
                     @let name = labelled(say, &say.words(privilege.noun()), count);
-                    @let dragons = match privilege {
-                        Privilege::Small => data().supplies.dragons.small,
-                        Privilege::Large => data().supplies.dragons.large,
-                    };
                     (counted(&name, &format!("{}-{seat}", privilege.code()), "dragon", dragons.into(), count, |piece| piece))
                 }
-            }
-            @if view.hand(seat).is_none() {
-                @let left = view.back(seat).cards;
-                @let name = labelled(say, &say.words("dragon-board-hand"), left);
-                (counted(&name, &format!("hand-{seat}"), "card", 1, left, |piece| piece))
             }
         }
     }
@@ -101,8 +112,9 @@ fn counted(
 ) -> Markup {
     let wide = (times - 1) * 20;
     html! {
-        svg.counted.none[count == 0] width=(58 + wide) viewBox=(format!("0 0 {} 44", 58 + wide))
-            role="group" aria-label=(name) data-piece=(id) {
+        svg.counted.none[count == 0] viewBox=(format!("0 0 {} 44", 58 + wide)) role="group" aria-label=(name)
+            data-piece=(id) {
+            title { (name) }
             (hang(html! {
                 rect.edge x="2" y="5" width=(54 + wide) height="34" rx="17" {}
                 @for idx in 0..times { (pic(pictogram, 9 + idx * 20, 11, 22)) }
@@ -113,20 +125,30 @@ fn counted(
     }
 }
 
-/// The symbols of all people together, by type.
-fn symbols(court: &Court, offers: &Offers<Dragon>, say: &Say) -> Markup {
+/// The symbols of all people together, by type, and what a hire would add.
+fn symbols(
+    seat: Seat,
+    court: &Court,
+    preview: Option<&Preview>,
+    offers: &Offers<Dragon>,
+    say: &Say,
+) -> Markup {
     html! {
         div.symbols role="group" aria-label=(say.words("dragon-board-symbols")) {
             @for &person in Person::ALL {
                 @let count = court.symbols(person);
                 @let name = labelled(say, &say.words(person.noun()), count);
-                svg.symbol.none[count == 0] viewBox="0 0 48 44" width="48" role="group" aria-label=(name) {
+                svg.symbol.none[count == 0] viewBox="0 0 48 44" role="group" aria-label=(name) {
+                    title { (name) }
                     (offers.hang(Spot::Type(person), &name, html! {
                         rect.edge x="2" y="6" width="44" height="32" rx="4" {}
-                        (pic(person.pic(), 6, 12, 20))
-                        text.number x="36" y="27" { (count) }
+                        (pic(person.pic(), 4, 11, 22))
+                        text.number x="37" y="28" { (count) }
                         title { (name) }
                     }))
+                    @for (key, more) in preview.into_iter().flat_map(|preview| preview.symbols(seat, person)) {
+                        text.gain x="36" y="11" data-ghost=(key) { "+" (more) }
+                    }
                 }
             }
         }
@@ -141,36 +163,15 @@ fn wall_tiles(court: &Court, seat: Seat, offers: &Offers<Dragon>, say: &Say) -> 
             @for &tile in WallTile::ALL {
                 @let name = say.words(tile.noun());
                 @let unbuilt = court.wall_tiles.contains(tile);
-                svg.tile.none[!unbuilt] viewBox="0 0 56 44" width="56" role="group" aria-label=(name) {
+                @let id = unbuilt.then(|| format!("wall-{seat}-{}", tile.code()));
+                svg.tile.none[!unbuilt] viewBox="0 0 56 44" role="group" aria-label=(name) {
+                    title { (name) }
                     (offers.hang(Spot::WallTile(tile), &name, html! {
-                        g data-piece=(format!("wall-{seat}-{}", tile.code())) {
+                        g data-piece=[id] {
                             path.edge d="M3 41V12h6V5h10v7h8V5h10v7h6V5h10v36Z" {}
                             (pic(tile.pic(), 18, 16, 20))
                         }
                         title { (name) }
-                    }))
-                }
-            }
-        }
-    }
-}
-
-/// The cards in hand; those played keep their place.
-fn cards(hand: Hand, seat: Seat, offers: &Offers<Dragon>, say: &Say) -> Markup {
-    html! {
-        div.hand role="group" aria-label=(say.words("dragon-board-hand")) {
-            @for &card in PersonCard::ALL {
-                @let (name, count) = (say.words(card.noun()), hand.count(card));
-                svg.hand-card.none[count == 0] viewBox="0 0 72 84" width="72" role="group" aria-label=(name) {
-                    (offers.hang(Spot::Hand(card), &name, html! {
-                        g data-piece=(format!("hand-{seat}-{}", card.code())) {
-                            @if count > 1 { rect.under x="7" y="5" width="62" height="76" rx="5" {} }
-                            rect.edge.card x="3" y="2" width="62" height="76" rx="5" {}
-                            (seal(card.seal(), 8, 7, 24))
-                            (pic(card.pic(), 36, 8, 24))
-                            (words(&name, 34, 58, 58, 12))
-                            @if count > 1 { text.times x="60" y="42" { "×" (count) } }
-                        }
                     }))
                 }
             }

@@ -69,34 +69,42 @@ pub(super) fn next_month(table: &Table) -> usize {
     }
 }
 
-/// The ledger: a row for every coming month, a column for every seat.
+/// The events still to come with their months, next first. Peace asks nothing of anybody.
+fn coming(table: &Table) -> Vec<(EventTile, Vec<usize>)> {
+    let mut coming: Vec<(EventTile, Vec<usize>)> = Vec::new();
+    let months = (1..).zip(table.events).skip(next_month(table) - 1);
+    for (month, event) in months.filter(|&(_, event)| event != EventTile::Peace) {
+        match coming.iter_mut().find(|(known, _)| *known == event) {
+            Some((_, months)) => months.push(month),
+            None => coming.push((event, vec![month])),
+        }
+    }
+    coming
+}
+
+/// The ledger: a column for every event to come, a row for every seat.
 pub(super) fn draw(view: &View<'_, Dragon>, seats: &[Seat], say: &Say) -> Markup {
     let table = view.table;
-    let coming: Vec<(usize, EventTile)> = (1..).zip(table.events).skip(next_month(table) - 1).collect();
+    let coming = coming(table);
+    let note = say.words("dragon-board-ledger-note");
     html! {
         section.ledger aria-label=(say.words("dragon-board-ledger")) {
-            (heading("帳", &say.words("dragon-board-ledger")))
             @if coming.is_empty() {
                 p.note { (say.words("dragon-board-over")) }
             } @else {
                 table.book {
-                    caption { (say.words("dragon-board-ledger-note")) }
+                    caption { (note) }
                     thead { tr {
-                        th scope="col" { span.unseen { (say.words("dragon-board-year")) } }
-                        @for &seat in seats {
-                            th scope="col" class=(format!("seat-{seat}")) title=(say.seat(seat)) {
-                                (chip(seat)) span.who { (say.seat(seat)) }
-                            }
-                        }
+                        th scope="col" title=(note) { (heading("帳", &say.words("dragon-board-ledger"))) }
+                        @for (event, months) in &coming { th scope="col" class=(event.code()) { (column(*event, months, say)) } }
+                        @for _ in coming.len()..EventTile::ALL.len() - 1 { td {} }
                     } }
                     tbody {
-                        @for (month, event) in coming {
-                            tr class=(event.code()) {
-                                th scope="row" {
-                                    span.no { (month) } (icon(event.pic()))
-                                    span.event { (say.words(event.noun())) }
-                                }
-                                @for &seat in seats { td { (cell(toll(table, seat, event).as_ref(), say)) } }
+                        @for &seat in seats {
+                            tr class=(format!("seat-{seat}")) {
+                                th scope="row" title=(say.seat(seat)) { (chip(seat)) span.who { (say.seat(seat)) } }
+                                @for &(event, _) in &coming { (cell(toll(table, seat, event).as_ref(), say)) }
+                                @for _ in coming.len()..EventTile::ALL.len() - 1 { td {} }
                             }
                         }
                     }
@@ -106,20 +114,48 @@ pub(super) fn draw(view: &View<'_, Dragon>, seats: &[Seat], say: &Say) -> Markup
     }
 }
 
-fn cell(toll: Option<&Toll>, say: &Say) -> Markup {
-    let Some(toll) = toll else { return html! { span.quiet { "–" } } };
+fn column(event: EventTile, months: &[usize], say: &Say) -> Markup {
+    let months: Vec<String> = months.iter().map(ToString::to_string).collect();
     html! {
-        span.held {
-            (toll.held)
-            @if let Some(needed) = toll.needed { span.needed { "/" (needed) } }
+        span.event title=(say.words(event.noun())) {
+            (icon(event.pic())) span.unseen { (say.words(event.noun())) }
+            span.no { (months.join(" · ")) }
         }
-        @if let Some(rank) = toll.rank {
-            @let place = i64::try_from(rank).unwrap_or_default();
-            @let words = say.message(&Message::new("dragon-board-rank").number("rank", place));
-            " " span.rank title=(words) { span.unseen { (words) } span aria-hidden="true" { (rank) } }
-        }
-        (loss(toll, say))
     }
+}
+
+fn cell(toll: Option<&Toll>, say: &Say) -> Markup {
+    let Some(toll) = toll else { return html! { td { "–" } } };
+    html! {
+        td title=(explain(toll, say)) {
+            span.held {
+                (toll.held)
+                @if let Some(needed) = toll.needed { span.needed { "/" (needed) } }
+            }
+            @if let Some(rank) = toll.rank { " " span.rank { span.unseen { (place(rank, say)) } span aria-hidden="true" { (rank) } } }
+            (loss(toll, say))
+        }
+    }
+}
+
+fn place(rank: usize, say: &Say) -> String {
+    let rank = i64::try_from(rank).unwrap_or_default();
+    say.message(&Message::new("dragon-board-rank").number("rank", rank))
+}
+
+/// A toll in words.
+pub(super) fn explain(toll: &Toll, say: &Say) -> String {
+    let held = Message::new("dragon-board-held").number("held", toll.held);
+    let mut words = vec![say.message(&held)];
+    words.extend(
+        toll.needed.map(|needed| say.message(&Message::new("dragon-board-needed").number("needed", needed))),
+    );
+    words.extend(toll.rank.map(|rank| place(rank, say)));
+    words.push(match toll.lost {
+        0 => say.words("dragon-board-safe"),
+        lost => say.message(&Message::new("dragon-board-lost").number("persons", lost)),
+    });
+    words.join(", ")
 }
 
 /// How many persons would leave, if any.
@@ -127,7 +163,7 @@ pub(super) fn loss(toll: &Toll, say: &Say) -> Markup {
     let words = say.message(&Message::new("dragon-board-lost").number("persons", toll.lost));
     html! {
         @if toll.lost > 0 {
-            " " span.lost title=(words) {
+            " " span.lost {
                 span.unseen { (words) }
                 span aria-hidden="true" { "−" (toll.lost) } (icon("person"))
             }

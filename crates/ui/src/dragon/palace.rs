@@ -2,6 +2,7 @@
 
 use dragon::Dragon;
 use dragon::court::Palace;
+use dragon::data::data;
 use dragon::person::Kind;
 use dragon::piece::Named;
 use i18n::Say;
@@ -9,7 +10,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::Spot;
-use super::art::{labelled, person, pic, words};
+use super::art::{labelled, lodger, pic, slug, words};
 use crate::Offers;
 
 /// One floor.
@@ -17,19 +18,59 @@ const FLOOR: i32 = 50;
 /// The ground line: every palace is drawn on the same field, three floors high.
 const GROUND: i32 = 34 + 3 * FLOOR;
 
-/// A palace with its people. It and everybody in it can be pointed at.
-pub(super) fn draw(seat: Seat, palace: &Palace, offers: &Offers<Dragon>, say: &Say) -> Markup {
+/// Numbers equal people of a court, so that everybody keeps an id of their own.
+pub(super) struct Ids {
+    seat: Seat,
+    seen: Vec<Kind>,
+}
+
+impl Ids {
+    pub(super) fn of(seat: Seat) -> Ids {
+        Ids { seat, seen: Vec::new() }
+    }
+
+    /// The id of the next person of this kind.
+    pub(super) fn next(&mut self, kind: Kind) -> String {
+        let before = self.seen.iter().filter(|&&seen| seen == kind).count();
+        self.seen.push(kind);
+        format!("person-{}-{}-{before}", self.seat, slug(kind))
+    }
+}
+
+/// A palace and who lives in it, in words.
+pub(super) fn named(palace: &Palace, say: &Say) -> String {
+    let mut inside: Vec<String> = palace.persons.iter().map(|kind| say.words(kind.noun())).collect();
+    inside.resize(usize::from(palace.floors).max(inside.len()), say.words("dragon-board-empty-floor"));
+    labelled(say, &title(palace, say), inside.join(", "))
+}
+
+fn title(palace: &Palace, say: &Say) -> String {
+    say.message(&Message::new("dragon-board-palace").number("palace", i64::from(palace.id) + 1))
+}
+
+/// Everybody with the row they live on, the lowest first.
+pub(super) fn persons(palace: &Palace) -> impl Iterator<Item = (Kind, i32)> + use<> {
+    palace.persons.iter().collect::<Vec<Kind>>().into_iter().zip(0..)
+}
+
+/// A palace with its people. It and everybody in it can be pointed at; `shows` is what moving in would show.
+pub(super) fn draw(
+    seat: Seat,
+    palace: &Palace,
+    shows: Option<&str>,
+    ids: &mut Ids,
+    offers: &Offers<Dragon>,
+    say: &Say,
+) -> Markup {
     let rows = i32::from(palace.floors.max(palace.persons.len()));
     let top = GROUND - rows * FLOOR;
-    let title = say.message(&Message::new("dragon-board-palace").number("palace", i64::from(palace.id) + 1));
-    let mut inside: Vec<String> = palace.persons.iter().map(|kind| say.words(kind.noun())).collect();
-    let floors = usize::from(palace.floors);
-    inside.resize(floors.max(inside.len()), say.words("dragon-board-empty-floor"));
-    let name = labelled(say, &title, inside.join(", "));
+    let name = named(palace, say);
+    let shows = shows.filter(|_| offers.is_offered(Spot::Palace(palace.id)));
     html! {
-        svg.palace.empty[palace.persons.is_empty()] viewBox=(format!("0 {} 116 {}", top - 34, GROUND + 42 - top))
-            width="116" role="group" aria-label=(name) data-piece=(format!("palace-{seat}-{}", palace.id)) {
-            (offers.hang(Spot::Palace(palace.id), &title, html! {
+        svg.palace.empty[palace.persons.is_empty()] viewBox=(format!("0 0 116 {}", GROUND + 8)) width="116"
+            role="group" aria-label=(name) data-piece=(format!("palace-{seat}-{}", palace.id)) data-shows=[shows] {
+            title { (name) }
+            (offers.hang(Spot::Palace(palace.id), &title(palace, say), html! {
                 path.roof.edge d=(roof(top)) {}
                 path.ridge d=(format!("M34 {0}H82M26 {1}H90", top - 18, top - 9)) {}
                 @for row in 1..=rows {
@@ -41,12 +82,11 @@ pub(super) fn draw(seat: Seat, palace: &Palace, offers: &Offers<Dragon>, say: &S
                 title { (name) }
             }))
             @for (kind, first, count) in lodgers(palace) {
-                @let who = say.words(kind.noun());
+                @let who = lodging(kind, say);
                 (offers.hang(Spot::Lodger(kind, palace.id), &who, html! {
                     @for row in first..first + count {
-                        g data-piece=(format!("person-{seat}-{}-{row}", palace.id)) {
-                            (person(kind, 16, GROUND - (row + 1) * FLOOR + 4))
-                        }
+                        rect.hit x="10" y=(GROUND - (row + 1) * FLOOR) width="96" height=(FLOOR) {}
+                        g data-piece=(ids.next(kind)) { (lodger(kind, 16, GROUND - (row + 1) * FLOOR + 4)) }
                     }
                     title { (who) }
                 }))
@@ -55,10 +95,16 @@ pub(super) fn draw(seat: Seat, palace: &Palace, offers: &Offers<Dragon>, say: &S
     }
 }
 
+/// A person and what is on the tile.
+fn lodging(kind: Kind, say: &Say) -> String {
+    let symbols = data().tiles[kind as usize].symbols;
+    say.message(&Message::new("dragon-board-lodger").noun("person", kind.noun()).number("symbols", symbols))
+}
+
 /// Equal people together: they are one choice. Kind, lowest row, how many.
 fn lodgers(palace: &Palace) -> Vec<(Kind, i32, i32)> {
     let mut lodgers: Vec<(Kind, i32, i32)> = Vec::new();
-    for (kind, row) in palace.persons.iter().zip(0..) {
+    for (kind, row) in persons(palace) {
         match lodgers.last_mut() {
             Some((last, _, count)) if *last == kind => *count += 1,
             Some(_) | None => lodgers.push((kind, row, 1)),
@@ -95,11 +141,11 @@ fn window(y: i32) -> Markup {
 pub(super) fn ground(offers: &Offers<Dragon>, say: &Say) -> Markup {
     let name = say.words("dragon-board-ground");
     html! {
-        svg.palace.ground viewBox=(format!("0 {} 116 94", GROUND - FLOOR - 34)) width="116" role="group" aria-label=(name) {
+        svg.palace.ground viewBox=(format!("0 0 116 {}", GROUND + 8)) width="116" role="group" aria-label=(name) {
             (offers.hang(Spot::NewPalace, &name, html! {
                 rect.plot.edge x="6" y=(GROUND - FLOOR - 26) width="104" height=(FLOOR + 32) rx="4" {}
-                (pic("floor", 43, GROUND - FLOOR - 18, 30))
-                (words(&name, 58, GROUND - 16, 92, 13))
+                (pic("floor", 43, GROUND - FLOOR - 22, 30))
+                (words(&name, 58, GROUND - 13, 96, 18))
             }))
         }
     }

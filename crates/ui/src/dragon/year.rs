@@ -8,9 +8,9 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat, View, Viewer};
 
-use super::art::{chip, heading, icon, marker, pic, seal};
+use super::art::{heading, icon, labelled, marker, pic, seal, words};
 use super::glyph::Glyph;
-use super::ledger::{loss, next_month, toll};
+use super::ledger::{Toll, explain, loss, next_month, toll};
 
 pub(super) fn draw(view: &View<'_, Dragon>, say: &Say) -> Markup {
     let table = view.table;
@@ -22,6 +22,7 @@ pub(super) fn draw(view: &View<'_, Dragon>, say: &Say) -> Markup {
         section.year aria-label=(say.words("dragon-board-year")) {
             header.top {
                 (heading("年", &headline(table, say)))
+                (super_event(table, say))
                 (phases(table, say))
             }
             ol.scroll {
@@ -69,36 +70,58 @@ fn month(table: &Table, number: usize, event: EventTile, me: Option<Seat>, say: 
     };
     let when = if table.phase == Phase::Over { "past" } else { when };
     let own = me.filter(|_| number >= next_month(table)).and_then(|me| toll(table, me, event));
+    let name = say.words(event.noun());
+    let title = own.as_ref().map(|toll| labelled(say, &name, explain(toll, say)));
+    let shaken = table.super_event.filter(|_| number == usize::from(data().expansions.super_events.month));
     html! {
-        li class=(format!("month {when} {}", event.code())) data-piece=(format!("month-{number}"))
+        li class=(format!("month {when} {}", event.code())) data-piece=(format!("month-{number}")) title=[title]
             aria-current=[(when == "now").then_some("date")] {
-            span.no { (number) }
+            span.line {
+                span.no { (number) }
+                @if let Some(event) = shaken { span.stamp.shaken title=(say.words(event.noun())) { (event.seal()) } }
+                @if let Some(toll) = &own { (burden(toll, event, say)) }
+            }
             svg.event viewBox="0 0 84 44" aria-hidden="true" {
                 (seal(event.seal(), 6, 6, 32))
                 (pic(event.pic(), 42, 4, 36))
             }
-            span.name { (say.words(event.noun())) }
-            @if let Some(toll) = &own {
-                span.toll {
-                    @if toll.lost > 0 { (loss(toll, say)) }
-                    @else if toll.needed.is_some() || event == EventTile::Mongols {
-                        @let safe = say.words("dragon-board-safe");
-                        span.safe title=(safe) { span.unseen { (safe) } (icon("check")) }
-                    }
-                }
-            }
-            @if number == usize::from(data().expansions.super_events.month) { (super_event(table, say)) }
+            (named(&name))
             (brick(table, number, say))
         }
     }
 }
 
+/// A name; a word too long for a month is drawn together.
+fn named(name: &str) -> Markup {
+    let long = name.split([' ', '-']).any(|word| word.chars().count() > 12);
+    html! {
+        @if long { svg.long viewBox="0 0 70 14" role="img" aria-label=(name) { (words(name, 35, 11, 68, 12)) } }
+        @else { span.name { (name) } }
+    }
+}
+
+/// What the month will take from the viewer, in a corner.
+fn burden(toll: &Toll, event: EventTile, say: &Say) -> Markup {
+    html! {
+        span.toll {
+            @if toll.lost > 0 { (loss(toll, say)) }
+            @else if toll.needed.is_some() || event == EventTile::Mongols {
+                span.safe { span.unseen { (say.words("dragon-board-safe")) } (icon("check")) }
+            }
+        }
+    }
+}
+
+/// The super event, announced beside the headline; a small seal marks its month.
 fn super_event(table: &Table, say: &Say) -> Markup {
     let Some(event) = table.super_event else { return html! {} };
+    let month = i64::from(data().expansions.super_events.month);
+    let words = say.message(&Message::new("dragon-board-super-month").number("month", month));
     html! {
-        span.super-event title=(say.words("dragon-board-super")) {
+        p.super-event title=(words) {
             span.stamp aria-hidden="true" { (event.seal()) } (icon(event.pic()))
             span.name { (say.words(event.noun())) }
+            span.unseen { (words) }
         }
     }
 }
@@ -112,25 +135,14 @@ fn brick(table: &Table, number: usize, say: &Say) -> Markup {
         None => say.words("dragon-board-wall"),
     };
     html! {
-        svg.brick viewBox="0 0 84 30" role="img" aria-label=(title) data-piece=(format!("wall-{number}")) {
+        svg.brick viewBox="0 0 84 28" role="img" aria-label=(title) {
             title { (title) }
-            path.battlement.laid[laid.is_some()] d="M2 28V8h8V2h14v6h11V2h14v6h11V2h14v6h8v20Z" {}
+            path.battlement d="M2 27V8h8V2h14v6h11V2h14v6h11V2h14v6h8v19Z" {}
             @if let Some((seat, tile)) = laid {
-                (marker(seat, 22, 10, 16))
-                (pic(tile.pic(), 46, 10, 16))
-            }
-        }
-    }
-}
-
-/// Who acts in which order now; those who have finished are dim.
-pub(super) fn order(table: &Table, say: &Say) -> Markup {
-    html! {
-        ol.order aria-label=(say.words("dragon-board-order")) {
-            @for (idx, &seat) in table.turn.order.iter().enumerate() {
-                @let done = idx < usize::from(table.turn.done);
-                li.done[done].acting[idx == usize::from(table.turn.done)] title=(say.seat(seat)) {
-                    (chip(seat)) span.who { (say.seat(seat)) }
+                g data-piece=(format!("wall-{seat}-{}", tile.code())) {
+                    path.battlement.laid d="M2 27V8h8V2h14v6h11V2h14v6h11V2h14v6h8v19Z" {}
+                    (marker(seat, 22, 9, 16))
+                    (pic(tile.pic(), 45, 9, 16))
                 }
             }
         }
