@@ -182,6 +182,14 @@ impl Browser {
         self.ask("POST", &format!("/element/{}/click", element.0), Some(&json!({}))).map(|_| ())
     }
 
+    /// Moves the mouse over something.
+    pub fn hover(&self, element: &Element) {
+        let origin = json!({ "element-6066-11e4-a52e-4f735466cecf": element.0 });
+        let moves = json!([{ "type": "pointerMove", "duration": 0, "origin": origin, "x": 0, "y": 0 }]);
+        let mouse = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves });
+        self.must("POST", "/actions", Some(&json!({ "actions": [mouse] })));
+    }
+
     /// Clicks the first thing a selector finds.
     pub fn click_on(&self, css: &str) {
         self.wait(css, || self.click(&self.find(css)).ok());

@@ -163,8 +163,10 @@ const play = () => {
   const prefer = settings();
   const table = () => $("#table");
   let busy = false;
+  const newest = () => { for (const list of $$(".since ol")) list.scrollTop = list.scrollHeight; };
   previews();
   prefer.show();
+  newest();
 
   // What somebody has opened, chosen or written stays when the table changes.
   const remember = () => {
@@ -202,7 +204,7 @@ const play = () => {
       document.title = page.title;
       restore();
       prefer.show();
-      for (const list of $$(".since ol")) list.scrollTop = list.scrollHeight;
+      newest();
       glide(before);
       if (!wasMine && fresh.dataset.mine !== undefined) prefer.call();
     };

@@ -40,3 +40,17 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/page.css"),
     include_str!("../assets/dragon.css")
 );
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_stylesheet_closes_what_it_opens() {
+        for sheet in [
+            include_str!("../assets/table.css"),
+            include_str!("../assets/page.css"),
+            include_str!("../assets/dragon.css"),
+        ] {
+            assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{:.80}", sheet.trim());
+        }
+    }
+}

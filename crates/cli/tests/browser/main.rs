@@ -1,107 +1,19 @@
 //! People at the table: the real binary, a real database, real Chromium.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+mod aids;
+mod person;
+mod sitting;
 
-use browser::{Browser, Driver, Setup};
-
-/// The server as anybody starts it.
-struct Hanlin {
-    process: Child,
-    address: String,
-}
-
-impl Hanlin {
-    fn start(data: &PathBuf, port: &str) -> Hanlin {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_hanlin"))
-            .args(["serve", "--port", port, "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.split_whitespace().find(|word| word.starts_with("http")).unwrap().to_owned();
-        Hanlin { process, address }
-    }
-
-    fn port(&self) -> &str {
-        self.address.rsplit(':').next().unwrap()
-    }
-
-    /// As when somebody pulls the plug.
-    fn kill(&mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
-}
-
-impl Drop for Hanlin {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-fn data(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}"));
-    let _ = std::fs::remove_dir_all(&folder);
-    folder
-}
-
-fn ply(browser: &Browser) -> usize {
-    browser.wait("the table", || browser.attribute("#table", "data-ply")?.parse().ok())
-}
-
-/// Does this until something changes on the table; a person whose click went nowhere clicks again, too.
-fn step(browser: &Browser, act: impl Fn()) {
-    const LOOK: &str = "return document.getElementById('table')?.outerHTML.length + ' ' \
-                        + document.getElementById('table')?.dataset.ply + document.querySelector('.ask')?.innerText";
-    let before = browser.run(LOOK);
-    let mut again = Instant::now();
-    browser.wait("the table to change", || {
-        if Instant::now() >= again {
-            act();
-            again = Instant::now() + Duration::from_secs(4);
-        }
-        (browser.run(LOOK) != before).then_some(())
-    });
-}
-
-/// One choice as a person makes it: a click on the board, a menu, or the end of the turn.
-fn choose(browser: &Browser) {
-    step(browser, || {
-        let spots = browser.all("#table .spot.offered[data-pick]");
-        if spots.last().is_some_and(|spot| browser.click(spot).is_ok()) {
-            return;
-        }
-        let lists = browser.all("#table button.offer");
-        if let Some(offer) = lists.last() {
-            let _ = browser.click(offer);
-        } else if let Some(end) = browser.all("#table button[value=end]").first() {
-            let _ = browser.click(end);
-        }
-    });
-}
-
-fn is_over(browser: &Browser) -> bool {
-    !browser.all("form[action$='/rematch']").is_empty()
-}
-
-fn never_complained(browser: &Browser) {
-    assert_eq!(browser.complaints(), [""; 0], "no error, no violation of the policy");
-}
+use browser::{Driver, Setup};
+use person::{Hanlin, choose, data, is_over, never_complained, play_now, ply, step};
 
 #[test]
 fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
     let server = Hanlin::start(&data("end"), "0");
     let driver = Driver::start();
     let browser = driver.open(&Setup::default());
-    browser.goto(&server.address);
-    browser.click_on(".play-now button");
+    play_now(&browser, &server);
     for _ in 0..300 {
         if is_over(&browser) {
             break;
