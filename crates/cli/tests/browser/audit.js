@@ -37,7 +37,11 @@ if (all("h1").length < 1) wrong.push("there is no first heading");
 if (!document.documentElement.lang || !document.title) wrong.push("no language or no title");
 
 // Contrast of text on plain grounds; what is dim because it is not to be used is left out.
-const channels = (colour) => colour.match(/[\d.]+/g).map(Number);
+const channels = (colour) => {
+  const numbers = colour.match(/[\d.]+/g).map(Number);
+  // A mixed colour is told in parts of one.
+  return colour.startsWith("color(srgb") ? [...numbers.slice(0, 3).map((part) => part * 255), ...numbers.slice(3)] : numbers;
+};
 const light = ([r, g, b]) => {
   const linear = [r, g, b].map((c) => c / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
