@@ -115,7 +115,7 @@ fn ask(say: &Say, table: &Table) -> Markup {
     html! {
         section.ask data-mine[table.is_mine()] aria-live="polite" {
             @if table.is_waiting() {
-                h2 { (say.words("site-waiting")) }
+                // The lobby says so.
             } @else if table.over {
                 (result(say, table))
             } @else if let Some(seat) = table.curtain {
@@ -185,10 +185,10 @@ fn result(say: &Say, table: &Table) -> Markup {
 fn since(say: &Say, table: &Table) -> Markup {
     let id = if table.me.is_some() { "site-since" } else { "site-latest" };
     html! {
-        section.since aria-labelledby="since" {
+        @if table.since < table.story.len() { section.since aria-labelledby="since" {
             h2 #since { (say.words(id)) }
             ol tabindex="0" aria-labelledby="since" { @for told in &table.story[table.since..] { (line(told)) } }
-        }
+        } }
     }
 }
 
