@@ -1,9 +1,11 @@
-//! Pictures of every page, for the README and for looking at them.
+//! Pictures of every page, by day and by night, at a desk and in the hand; for the README and for looking at them.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 
 use browser::{Browser, Driver, Setup};
 
@@ -14,36 +16,84 @@ pub(crate) fn take(root: &Path) -> Result<(), String> {
     let _ = fs::remove_dir_all(&data);
     let (mut server, address) = serve(root, &data)?;
     let driver = Driver::start();
-    let desk = Setup { size: (1360, 1240), ..Setup::default() };
+    // Chromium's own frame takes 87 of the height.
+    let desk = Setup { size: (1280, 887), ..Setup::default() };
     let phone = Setup { size: (390, 844), phone: true, ..Setup::default() };
-    let keep = |name: &str, browser: &Browser| {
-        fs::write(folder.join(format!("{name}.png")), browser.picture()).map_err(|bad| bad.to_string())
-    };
-    for (name, setup, language) in [
-        ("light", &desk, "en"),
-        ("dark", &Setup { dark: true, ..desk.clone() }, "hu"),
-        ("phone", &phone, "fr"),
-    ] {
-        let browser = driver.open(&Setup { language, ..setup.clone() });
-        browser.goto(&address);
-        keep(&format!("start-{name}"), &browser)?;
+    let dark = |setup: &Setup| Setup { dark: true, ..setup.clone() };
+    let all = [
+        ("light", desk.clone()),
+        ("dark", dark(&desk)),
+        ("phone", phone.clone()),
+        ("phone-dark", dark(&phone)),
+    ];
+    let taken = all.iter().try_for_each(|(name, setup)| {
+        let browser = driver.open(setup);
+        Album { folder: folder.clone(), name, browser: &browser, address: &address }.take()
+    });
+    server.kill().map_err(|bad| bad.to_string())?;
+    taken
+}
+
+/// Every page as one browser shows it.
+struct Album<'a> {
+    folder: PathBuf,
+    name: &'static str,
+    browser: &'a Browser,
+    address: &'a str,
+}
+
+impl Album<'_> {
+    fn keep(&self, page: &str) -> Result<(), String> {
+        sleep(Duration::from_millis(300));
+        let file = self.folder.join(format!("{page}-{}.png", self.name));
+        fs::write(&file, self.browser.picture()).map_err(|bad| format!("{}: {bad}", file.display()))
+    }
+
+    fn take(&self) -> Result<(), String> {
+        let browser = self.browser;
+        browser.goto(self.address);
+        self.keep("start")?;
+        browser.click_on(".invite summary");
+        browser.click_on(".invite button.primary");
+        let link = browser.wait("an invitation", || browser.attribute("input.link", "value"));
+        self.keep("lobby")?;
+        browser.goto(&link);
+        self.keep("join")?;
+        browser.goto(self.address);
         browser.run("document.querySelector('.play-now select').value = 4");
         browser.click_on(".play-now button");
-        // Into the year, to where a group is to be chosen.
-        for choice in 0..400 {
-            browser.find(".ask h2");
-            let groups =
-                browser.run("return document.querySelectorAll('.spot.offered[aria-label]').length > 3");
-            if choice > 50 && groups == true && !browser.all("form.choices").is_empty() {
-                break;
-            }
-            let buttons = browser.all("button.offer, button[value=end]");
-            let Some(button) = buttons.get(choice % buttons.len().max(1)) else { break };
-            let _ = browser.click(button);
+        self.play(|choice| choice > 50 && browser.all("#table .spot.offered").len() > 3);
+        self.keep("table")?;
+        browser.run("document.querySelector('.drawer.points').open = true; document.querySelector('.drawer.points').scrollIntoView()");
+        self.keep("points")?;
+        browser.run("document.querySelector('.drawer.points').open = false; scrollTo(0, 0)");
+        self.play(|_| !browser.all(".spot.offered[data-shows], [data-shows] .spot.offered").is_empty());
+        if let Some(tile) = browser.all("[data-shows] .spot.offered, .spot.offered[data-shows]").last() {
+            browser.hover(tile);
         }
-        keep(&format!("table-{name}"), &browser)?;
+        self.keep("preview")?;
+        self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
+        self.keep("end")?;
+        browser.click_on("a[href*='/replay']");
+        browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 90; slider.form.submit()");
+        browser.wait("the moment", || browser.url().contains("at=90").then_some(()));
+        self.keep("replay")?;
+        browser.goto(&format!("{}/rules/YD-PER-6", self.address));
+        self.keep("rules")
     }
-    server.kill().map_err(|bad| bad.to_string())
+
+    /// Plays on, different choices at different times, until `enough` says so.
+    fn play(&self, enough: impl Fn(usize) -> bool) {
+        for choice in 0..600 {
+            self.browser.find(".ask");
+            if enough(choice) {
+                return;
+            }
+            let buttons = self.browser.all("button.offer, button[value=end]");
+            let Some(button) = buttons.get(choice % buttons.len().max(1)) else { continue };
+            let _ = self.browser.click(button);
+        }
+    }
 }
 
 fn serve(root: &Path, data: &Path) -> Result<(Child, String), String> {

@@ -42,8 +42,6 @@ pub(crate) struct Around<'a> {
     pub(crate) held: &'a [Seat],
     /// Who it is.
     pub(crate) owner: &'a str,
-    /// What was said.
-    pub(crate) chat: Vec<(String, String)>,
     /// The address people know us by.
     pub(crate) origin: &'a str,
 }
@@ -90,7 +88,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         story,
         since,
         account: game.account(viewer),
-        chat: around.chat,
+        chat: table.said.clone(),
         seed_hash: session::hash(&seed),
         seed: over.then_some(seed),
         device: device.map(|pass| format!("{here}/device/{}", pass.token)),

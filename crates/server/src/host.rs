@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex as SyncMutex};
 use std::time::{Duration, Instant};
 
 use shelf::{AnyMatch, Key};
+use tabletop::Seat;
 use tokio::sync::Mutex;
 
 use crate::error::Error;
@@ -47,9 +48,14 @@ impl Host {
         )
     }
 
-    /// Opens a new table.
-    pub(crate) async fn open(&self, kept: Kept, sitters: Vec<Sitter>) -> Result<Arc<Mutex<Table>>, Error> {
-        self.store.create(&kept, &sitters).await?;
+    /// Opens a new table; whoever opens it holds these seats.
+    pub(crate) async fn open(
+        &self,
+        kept: Kept,
+        sitters: Vec<Sitter>,
+        held: &[Seat],
+    ) -> Result<Arc<Mutex<Table>>, Error> {
+        self.store.create(&kept, &sitters, held).await?;
         self.table(&kept.id).await
     }
 
@@ -60,7 +66,8 @@ impl Host {
         }
         let (kept, sitters, choices) = self.store.load(id).await?.ok_or(Error::NotFound)?;
         let game = replay(&kept, &choices)?;
-        let table = Table::new(kept, sitters, game, Arc::clone(&self.choices));
+        let (holders, said) = (self.store.holders(id).await?, self.store.chat(id).await?);
+        let table = Table::new(kept, (sitters, holders), said, game, Arc::clone(&self.choices));
         let table = self.put(id, Arc::new(Mutex::new(table)));
         table.lock().await.play_on(&self.store).await?;
         Ok(table)
@@ -128,7 +135,7 @@ mod tests {
             opener: None,
         };
         let sitters = vec![Sitter::person("Anna".into()), Sitter::bot("random")];
-        let table = host.open(kept, sitters).await.unwrap();
+        let table = host.open(kept, sitters, &[]).await.unwrap();
         let later = Instant::now() + IDLE * 2;
         host.forget_idle(later);
         assert!(host.cached("idle").is_some(), "somebody still uses it");

@@ -106,19 +106,18 @@ async fn new(
         true => Sitter::bot("random"),
         false => Sitter::open(),
     }));
-    let id = open(&host, key, seats, options, sitters, &browser.owner).await?;
-    host.store.hold(&browser.owner, &id, Seat::new(0)).await?;
+    let id = open(&host, key, options, sitters, (&browser.owner, &[Seat::new(0)])).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
 async fn open(
     host: &Host,
     key: Key,
-    seats: usize,
     options: Vec<(String, String)>,
     sitters: Vec<Sitter>,
-    opener: &str,
+    (opener, held): (&str, &[Seat]),
 ) -> Result<String, Error> {
+    let seats = sitters.len();
     let seed = session::secret() + &session::secret();
     let parsed = seed.parse().map_err(|_| Error::Broken("a fresh seed is a seed".into()))?;
     let game = key.start(seats, &options, parsed).map_err(|bad| Error::BadForm(bad.to_string()))?;
@@ -133,7 +132,7 @@ async fn open(
         finished: false,
         opener: Some(opener.to_owned()),
     };
-    host.open(kept, sitters).await?;
+    host.open(kept, sitters, held).await?;
     Ok(id)
 }
 
@@ -145,7 +144,7 @@ async fn rematch(
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
     let (kept, old, _) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
-    let held = host.store.held(&browser.owner, &id).await?;
+    let held = host.table(&id).await?.lock().await.held(&browser.owner);
     if held.is_empty() || !kept.finished {
         return Err(Error::Forbidden);
     }
@@ -159,10 +158,7 @@ async fn rematch(
             (None, false) => Sitter::open(),
         })
         .collect();
-    let id = open(&host, key, kept.seats, kept.options, sitters, &browser.owner).await?;
-    for &seat in &held {
-        host.store.hold(&browser.owner, &id, seat).await?;
-    }
+    let id = open(&host, key, kept.options, sitters, (&browser.owner, &held)).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
@@ -193,7 +189,7 @@ async fn look(State(host): State<Arc<Host>>, mut form: Multipart) -> Result<Redi
     let mut start = game.copy();
     start.go_back(0);
     let choices = crate::table::choices(start, &*game)?;
-    host.store.create(&kept, &[]).await?;
+    host.store.create(&kept, &[], &[]).await?;
     host.store.append(&kept.id, 0, &choices, Some("")).await?;
     Ok(Redirect::to(&format!("/t/{}/replay?at=0", kept.id)))
 }

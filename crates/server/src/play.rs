@@ -43,8 +43,6 @@ async fn show(
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
-    let held = host.store.held(&browser.owner, &id).await?;
-    let chat = host.store.chat(&id).await?;
     let table = host.table(&id).await?;
     let table = table.lock().await;
     if table.is_record() {
@@ -52,8 +50,9 @@ async fn show(
     }
     let asked_at = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = host.base_url.clone().or(asked_at.map(|host| format!("http://{host}"))).unwrap_or_default();
+    let held = table.held(&browser.owner);
     let looker = Looker::of(&table, &held, &headers);
-    let around = Around { held: &held, owner: &browser.owner, chat, origin: origin.trim_end_matches('/') };
+    let around = Around { held: &held, owner: &browser.owner, origin: origin.trim_end_matches('/') };
     let say = draw::named(&browser.say(), &table.sitters);
     let page = page::table(&say, &draw::table(&table, &looker, around, &say));
     Ok(known(browser, page.into_string().into_html()))
@@ -65,8 +64,8 @@ async fn take_seat(
     headers: &HeaderMap,
     id: &str,
 ) -> Result<(OwnedMutexGuard<Table>, Seat), Error> {
-    let held = host.store.held(&Browser::of(headers).owner, id).await?;
     let table = host.table(id).await?.lock_owned().await;
+    let held = table.held(&Browser::of(headers).owner);
     let me = Looker::of(&table, &held, headers).me.ok_or(Error::Forbidden)?;
     Ok((table, me))
 }
@@ -78,9 +77,9 @@ async fn story(
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
-    let held = host.store.held(&browser.owner, &id).await?;
     let table = host.table(&id).await?;
     let table = table.lock().await;
+    let held = table.held(&browser.owner);
     let say = draw::named(&browser.say(), &table.sitters);
     let game = table.game(None);
     let viewer = match (table.is_open_book(), Looker::of(&table, &held, &headers).me) {
@@ -155,12 +154,11 @@ async fn chat(
     Path(id): Path<String>,
     Filled(form): Filled<Words>,
 ) -> Result<Redirect, Error> {
-    let (table, me) = take_seat(&host, &headers, &id).await?;
+    let (mut table, me) = take_seat(&host, &headers, &id).await?;
     let text: String = form.text.chars().filter(|c| !c.is_control()).take(300).collect();
     if !text.trim().is_empty() {
         let name = table.sitters[me.idx()].name.clone().unwrap_or_default();
-        host.store.say(&id, &name, text.trim()).await?;
-        table.touch();
+        table.say(&host.store, name, text.trim()).await?;
     }
     Ok(Redirect::to(&format!("/t/{id}")))
 }

@@ -47,7 +47,7 @@ async fn show(
     let ply = moment.at.unwrap_or(plies).min(plies);
     let mut game = table.game(None).copy();
     game.go_back(ply);
-    let held = host.store.held(&browser.owner, &id).await?;
+    let held = table.held(&browser.owner);
     let told = ply.checked_sub(1).map(|last| draw::lines(&*game, last, Viewer::All, &say).collect());
     let page = page::replay(
         &say,
@@ -120,8 +120,7 @@ async fn branch(
         .collect();
     let opener = Some(browser.owner.clone());
     let kept = Kept { id: session::short_id(), finished: false, opener, ..kept };
-    host.store.create(&kept, &sitters).await?;
+    host.store.create(&kept, &sitters, &[Seat::new(form.seat)]).await?;
     host.store.append(&kept.id, 0, &choices, None).await?;
-    host.store.hold(&browser.owner, &kept.id, Seat::new(form.seat)).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{}", kept.id)).into_response()))
 }

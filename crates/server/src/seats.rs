@@ -71,7 +71,7 @@ async fn join(
     let seat = table.sitters.iter().position(|sitter| sitter.invite.as_deref() == Some(&invite));
     let seat = Seat::new(seat.ok_or(Error::NotFound)?);
     let visitor = browser.say().words("site-visitor");
-    host.store.hold(&browser.owner, &id, seat).await?;
+    table.hold(&host.store, &browser.owner, seat).await?;
     table.seat(&host.store, seat, Sitter::person(name(form.get("name"), &visitor))).await?;
     Ok(known(browser, to_table(&id).into_response()))
 }
@@ -122,7 +122,7 @@ async fn here(
     let (mut table, seat) = free_seat(&host, &headers, &id, form.seat).await?;
     let browser = Browser::of(&headers);
     let called = name(Some(&form.name), &browser.say().seat(seat));
-    host.store.hold(&browser.owner, &id, seat).await?;
+    table.hold(&host.store, &browser.owner, seat).await?;
     table.seat(&host.store, seat, Sitter::person(called)).await?;
     Ok(to_table(&id))
 }
@@ -136,16 +136,15 @@ async fn give(
 ) -> Result<Redirect, Error> {
     let owner = Browser::of(&headers).owner;
     let seat = Seat::first(tabletop::MAX_SEATS).nth(form.seat).ok_or(Error::NotFound)?;
-    let held = host.store.held(&owner, &id).await?.contains(&seat);
     let table = host.table(&id).await?;
     let mut table = table.lock().await;
-    if !held && table.opener != Some(owner) {
+    if !table.held(&owner).contains(&seat) && table.opener != Some(owner) {
         return Err(Error::Forbidden);
     }
     if seat.idx() >= table.sitters.len() || table.is_open_book() {
         return Err(Error::BadForm("there is no such seat, or the game is over".into()));
     }
-    host.store.release(&id, seat).await?;
+    table.release(&host.store, seat).await?;
     table.seat(&host.store, seat, Sitter::open()).await?;
     Ok(to_table(&id))
 }
@@ -157,7 +156,7 @@ async fn curtain(
     Path(id): Path<String>,
     Filled(form): Filled<Which>,
 ) -> Result<Response, Error> {
-    let held = host.store.held(&Browser::of(&headers).owner, &id).await?;
+    let held = host.table(&id).await?.lock().await.held(&Browser::of(&headers).owner);
     let seat = held.into_iter().find(|seat| seat.idx() == form.seat).ok_or(Error::Forbidden)?;
     let mut response = to_table(&id).into_response();
     if let Some(cookie) = session::seat_cookie(&id, seat) {
@@ -178,9 +177,9 @@ async fn prefer(
     Path(id): Path<String>,
     Filled(form): Filled<Prefer>,
 ) -> Result<Redirect, Error> {
-    let held = host.store.held(&Browser::of(&headers).owner, &id).await?;
     let table = host.table(&id).await?;
     let mut table = table.lock().await;
+    let held = table.held(&Browser::of(&headers).owner);
     let me = Looker::of(&table, &held, &headers).me.ok_or(Error::Forbidden)?;
     let sitter = Sitter { asks: form.asks == "yes", ..table.sitters[me.idx()].clone() };
     host.store.seat(&id, me, &sitter).await?;
@@ -195,11 +194,11 @@ async fn device(
     Path(id): Path<String>,
 ) -> Result<Redirect, Error> {
     let owner = Browser::of(&headers).owner;
-    if host.store.held(&owner, &id).await?.is_empty() {
-        return Err(Error::Forbidden);
-    }
     let table = host.table(&id).await?;
     let mut table = table.lock().await;
+    if table.held(&owner).is_empty() {
+        return Err(Error::Forbidden);
+    }
     table.passes.retain(|pass| pass.owner != owner);
     table.passes.push(Pass { token: session::secret(), owner });
     Ok(to_table(&id))
@@ -236,8 +235,8 @@ async fn arrive(
     let mut table = table.lock().await;
     let pass = table.passes.iter().position(|pass| pass.token == token).ok_or(Error::NotFound)?;
     let pass = table.passes.remove(pass);
-    for seat in host.store.held(&pass.owner, &id).await? {
-        host.store.hold(&browser.owner, &id, seat).await?;
+    for seat in table.held(&pass.owner) {
+        table.hold(&host.store, &browser.owner, seat).await?;
     }
     table.touch();
     Ok(known(browser, to_table(&id).into_response()))

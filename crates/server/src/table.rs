@@ -20,6 +20,10 @@ pub(crate) struct Table {
     pub(crate) sitters: Vec<Sitter>,
     /// Whoever opened it.
     pub(crate) opener: Option<String>,
+    /// Who holds which seat.
+    holders: Vec<(String, Seat)>,
+    /// What was said lately: name and words.
+    pub(crate) said: Vec<(String, String)>,
     /// Links to other devices that were asked for and not used yet.
     pub(crate) passes: Vec<Pass>,
     /// What everybody agrees on: what is kept.
@@ -44,10 +48,14 @@ pub(crate) struct Pass {
     pub(crate) owner: String,
 }
 
+/// How much of what was said a table remembers.
+pub(crate) const SAID: usize = 100;
+
 impl Table {
     pub(crate) fn new(
         kept: Kept,
-        sitters: Vec<Sitter>,
+        (sitters, holders): (Vec<Sitter>, Vec<(String, Seat)>),
+        said: Vec<(String, String)>,
         game: Box<dyn AnyMatch>,
         choices: Arc<AtomicU64>,
     ) -> Table {
@@ -55,6 +63,8 @@ impl Table {
             id: kept.id,
             sitters,
             opener: kept.opener,
+            holders,
+            said,
             passes: Vec::new(),
             game,
             draft: None,
@@ -109,6 +119,38 @@ impl Table {
     /// Whether all seats are taken.
     pub(crate) fn is_full(&self) -> bool {
         !self.is_record() && self.sitters.iter().all(|sitter| sitter.bot.is_some() || sitter.name.is_some())
+    }
+
+    /// The seats of a browser.
+    pub(crate) fn held(&self, owner: &str) -> Vec<Seat> {
+        self.holders.iter().filter(|(holder, _)| holder == owner).map(|(_, seat)| *seat).collect()
+    }
+
+    /// From now on this browser holds the seat, too.
+    pub(crate) async fn hold(&mut self, store: &Store, owner: &str, seat: Seat) -> Result<(), Error> {
+        store.hold(owner, &self.id, seat).await?;
+        if !self.held(owner).contains(&seat) {
+            self.holders.push((owner.to_owned(), seat));
+            self.holders.sort_by_key(|(_, seat)| *seat);
+        }
+        Ok(())
+    }
+
+    /// Nobody holds the seat any more.
+    pub(crate) async fn release(&mut self, store: &Store, seat: Seat) -> Result<(), Error> {
+        store.release(&self.id, seat).await?;
+        self.holders.retain(|(_, held)| *held != seat);
+        Ok(())
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn say(&mut self, store: &Store, name: String, words: &str) -> Result<(), Error> {
+        store.say(&self.id, &name, words).await?;
+        self.said.push((name, words.to_owned()));
+        let old = self.said.len().saturating_sub(SAID);
+        self.said.drain(..old);
+        self.touch();
+        Ok(())
     }
 
     /// Somebody else sits here now; what the seat had begun is forgotten.

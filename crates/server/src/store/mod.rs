@@ -87,8 +87,8 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a new match and who sits at it.
-    pub(crate) async fn create(&self, kept: &Kept, sitters: &[Sitter]) -> Result<()> {
+    /// Keeps a new match, who sits at it, and which seats whoever opened it holds.
+    pub(crate) async fn create(&self, kept: &Kept, sitters: &[Sitter], held: &[Seat]) -> Result<()> {
         let options: Vec<String> = kept.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let mut step = self.pool.begin().await?;
         sqlx::query(
@@ -111,6 +111,14 @@ impl Store {
                 .bind(&sitter.bot)
                 .bind(&sitter.name)
                 .bind(&sitter.invite)
+                .execute(&mut *step)
+                .await?;
+        }
+        for seat in held {
+            sqlx::query("INSERT INTO holder (owner, match_id, seat) VALUES (?, ?, ?)")
+                .bind(&kept.opener)
+                .bind(&kept.id)
+                .bind(number(seat.idx()))
                 .execute(&mut *step)
                 .await?;
         }

@@ -73,14 +73,13 @@ impl Store {
         Ok(())
     }
 
-    /// The seats this owner holds at a match.
-    pub(crate) async fn held(&self, owner: &str, id: &str) -> Result<Vec<Seat>> {
-        let rows = sqlx::query("SELECT seat FROM holder WHERE owner = ? AND match_id = ? ORDER BY seat")
-            .bind(owner)
+    /// Who holds which seat of a match.
+    pub(crate) async fn holders(&self, id: &str) -> Result<Vec<(String, Seat)>> {
+        let rows = sqlx::query("SELECT owner, seat FROM holder WHERE match_id = ? ORDER BY seat")
             .bind(id)
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows.iter().map(|row| Seat::new(count(row.get(0)))).collect())
+        Ok(rows.iter().map(|row| (row.get(0), Seat::new(count(row.get(1))))).collect())
     }
 
     /// The matches of this owner, newest first: id, game, whether it is finished.
