@@ -46,6 +46,7 @@ async fn start(State(host): State<Arc<Host>>, headers: HeaderMap) -> Result<Resp
         tables.into_iter().map(|(id, game, finished)| (id, say.words(&format!("{game}-title")), finished));
     let games = Key::ALL.map(|key| Listed {
         key: key.name(),
+        emblem: key.emblem(),
         seats: (*key.seats().start(), *key.seats().end()),
         settings: key.settings(),
     });
@@ -190,6 +191,6 @@ async fn look(State(host): State<Arc<Host>>, mut form: Multipart) -> Result<Redi
     start.go_back(0);
     let choices = crate::table::choices(start, &*game)?;
     host.store.create(&kept, &[], &[]).await?;
-    host.store.append(&kept.id, 0, &choices, Some("")).await?;
+    host.store.append(&kept.id, 0, choices, Some(String::new())).await?;
     Ok(Redirect::to(&format!("/t/{}/replay?at=0", kept.id)))
 }

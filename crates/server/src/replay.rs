@@ -121,6 +121,6 @@ async fn branch(
     let opener = Some(browser.owner.clone());
     let kept = Kept { id: session::short_id(), finished: false, opener, ..kept };
     host.store.create(&kept, &sitters, &[Seat::new(form.seat)]).await?;
-    host.store.append(&kept.id, 0, &choices, None).await?;
+    host.store.append(&kept.id, 0, choices, None).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{}", kept.id)).into_response()))
 }

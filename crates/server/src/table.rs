@@ -244,9 +244,10 @@ impl Table {
             let list = standings.iter().map(|standing| format!("{}:{}", standing.place, standing.points));
             list.collect::<Vec<_>>().join(" ")
         });
-        match store.append(&self.id, first, &choices, result.as_deref()).await? {
+        let count = choices.len() as u64;
+        match store.append(&self.id, first, choices, result).await? {
             Appended::Kept => {
-                self.choices.fetch_add(choices.len() as u64, Ordering::Relaxed);
+                self.choices.fetch_add(count, Ordering::Relaxed);
                 self.game = game;
                 self.draft = None;
                 self.touch();

@@ -223,7 +223,7 @@ impl<G: Draw> AnyMatch for Match<G> {
     }
 
     fn chapters(&self) -> Vec<usize> {
-        let begins = |events: &Vec<G::Event>| events.iter().any(G::is_chapter);
+        let begins = |events: &[G::Event]| events.iter().any(G::is_chapter);
         self.story().iter().zip(1..).filter(|(events, _)| begins(events)).map(|(_, ply)| ply).collect()
     }
 
@@ -232,7 +232,7 @@ impl<G: Draw> AnyMatch for Match<G> {
     }
 
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told> {
-        let events = self.story().get(ply).map_or(&[][..], Vec::as_slice);
+        let events = self.story().get(ply).map_or(&[][..], AsRef::as_ref);
         events
             .iter()
             .map(|event| {

@@ -71,6 +71,18 @@ impl Key {
         visit(self, Seats)
     }
 
+    /// The drawing that stands for it (SVG).
+    pub fn emblem(self) -> &'static str {
+        struct Emblem;
+        impl Errand for Emblem {
+            type Out = &'static str;
+            fn run<G: Draw>(self) -> &'static str {
+                G::EMBLEM
+            }
+        }
+        visit(self, Emblem)
+    }
+
     /// What can be agreed before the game.
     pub fn settings(self) -> Vec<Setting> {
         struct Settings;

@@ -1,6 +1,7 @@
 //! A game in progress and its log.
 
 use std::fmt::{self, Write};
+use std::sync::Arc;
 
 use crate::digest::Digest;
 use crate::{
@@ -14,7 +15,8 @@ pub struct Match<G: Game> {
     seed: Seed,
     state: State<G>,
     log: Vec<(Seat, G::Action)>,
-    story: Vec<Vec<G::Event>>,
+    /// Shared with copies: what happened does not change.
+    story: Vec<Arc<[G::Event]>>,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -70,7 +72,7 @@ impl<G: Game> Match<G> {
     }
 
     /// What happened, choice by choice.
-    pub fn story(&self) -> &[Vec<G::Event>] {
+    pub fn story(&self) -> &[Arc<[G::Event]>] {
         &self.story
     }
 
@@ -153,7 +155,7 @@ impl<G: Game> Match<G> {
             return Err(Refused::NotOffered);
         }
         self.play_offered(seat, action);
-        Ok(self.story.last().map_or(&[], Vec::as_slice))
+        Ok(self.story.last().map_or(&[], AsRef::as_ref))
     }
 
     /// Makes a choice written in notation.
@@ -163,7 +165,7 @@ impl<G: Game> Match<G> {
     pub fn play_written(&mut self, seat: Seat, notation: &str) -> Result<&[G::Event], Refused> {
         let action = self.find(seat, notation)?;
         self.play_offered(seat, action);
-        Ok(self.story.last().map_or(&[], Vec::as_slice))
+        Ok(self.story.last().map_or(&[], AsRef::as_ref))
     }
 
     fn play_offered(&mut self, seat: Seat, action: G::Action) {
@@ -174,7 +176,7 @@ impl<G: Game> Match<G> {
         G::audit(&state);
         self.state = state;
         self.log.push((seat, action));
-        self.story.push(told);
+        self.story.push(told.into());
     }
 
     /// Whether a choice reveals something, so that it cannot be taken back: in worlds that look the same to the seat

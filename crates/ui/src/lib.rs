@@ -17,6 +17,9 @@ pub trait Draw: Game {
     /// The places of this board that can be pointed at.
     type Spot: Eq + Copy;
 
+    /// The drawing that stands for the game (SVG).
+    const EMBLEM: &'static str;
+
     /// Where a choice is pointed at: the only link between choice and picture.
     fn spot(action: &Self::Action) -> Self::Spot;
     /// The board as a picture, with everything offered hung on its place.

@@ -1,5 +1,6 @@
 //! Keeps matches in SQLite. The only folder that knows SQL.
 
+mod append;
 mod people;
 
 use std::path::Path;
@@ -10,6 +11,9 @@ use sqlx::sqlite::{
 };
 use sqlx::{Row, raw_sql};
 use tabletop::Seat;
+use tokio::sync::mpsc;
+
+use append::Append;
 
 /// Schema changes in order; the database remembers how many it has seen.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
@@ -36,21 +40,15 @@ pub(crate) struct Choice {
     pub(crate) digest: String,
 }
 
-/// What became of an attempt to append choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Appended {
-    /// They are kept.
-    Kept,
-    /// Somebody else wrote one of these plies first; nothing was written.
-    MovedOn,
-}
-
+pub(crate) use append::Appended;
 pub(crate) use people::Sitter;
 
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
     pool: SqlitePool,
+    /// To the one that writes choices.
+    scribe: mpsc::Sender<Append>,
 }
 
 type Result<T> = std::result::Result<T, sqlx::Error>;
@@ -63,12 +61,15 @@ impl Store {
             .filename(folder.join("hanlin.sqlite"))
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Normal)
+            // What is answered is on the disk, whatever happens to the machine.
+            .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .foreign_keys(true);
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        let store = Store { pool };
+        let (scribe, work) = mpsc::channel(1000);
+        let store = Store { pool, scribe };
         store.migrate().await?;
+        tokio::spawn(append::write(store.pool.acquire().await?, work));
         Ok(store)
     }
 
@@ -163,45 +164,6 @@ impl Store {
             .map(|row| Choice { seat: Seat::new(count(row.get(0))), action: row.get(1), digest: row.get(2) })
             .collect();
         Ok(Some((kept, sitters, choices)))
-    }
-
-    /// Appends choices from `ply` on, all or none; with the last one of a game its result.
-    pub(crate) async fn append(
-        &self,
-        id: &str,
-        ply: usize,
-        choices: &[Choice],
-        result: Option<&str>,
-    ) -> Result<Appended> {
-        let mut step = self.pool.begin().await?;
-        for (choice, ply) in choices.iter().zip(ply..) {
-            let written = sqlx::query(
-                "INSERT INTO choice (match_id, ply, seat, action, digest, at) VALUES (?, ?, ?, ?, ?, ?)",
-            )
-            .bind(id)
-            .bind(number(ply))
-            .bind(number(choice.seat.idx()))
-            .bind(&choice.action)
-            .bind(&choice.digest)
-            .bind(now())
-            .execute(&mut *step)
-            .await;
-            match written {
-                Ok(_) => {}
-                Err(sqlx::Error::Database(bad)) if bad.is_unique_violation() => return Ok(Appended::MovedOn),
-                Err(bad) => return Err(bad),
-            }
-        }
-        if let Some(result) = result {
-            sqlx::query("UPDATE match SET finished = ?, standings = ? WHERE id = ?")
-                .bind(now())
-                .bind(result)
-                .bind(id)
-                .execute(&mut *step)
-                .await?;
-        }
-        step.commit().await?;
-        Ok(Appended::Kept)
     }
 
     /// The ids of all matches.

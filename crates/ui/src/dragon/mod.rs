@@ -61,6 +61,8 @@ pub enum Spot {
 impl Draw for Dragon {
     type Spot = Spot;
 
+    const EMBLEM: &'static str = include_str!("../../assets/emblems/dragon.svg");
+
     fn spot(action: &Action) -> Spot {
         match *action {
             Action::Draft(person) => Spot::Tile(person.young()),

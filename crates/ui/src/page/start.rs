@@ -1,7 +1,7 @@
 //! Arriving: what can be played, and the tables of this browser.
 
 use i18n::Say;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use tabletop::Setting;
 
 use super::frame::plain;
@@ -18,6 +18,8 @@ pub struct Start {
 pub struct Listed {
     /// Its key.
     pub key: &'static str,
+    /// Its own drawing (SVG).
+    pub emblem: &'static str,
     /// Fewest and most players.
     pub seats: (usize, usize),
     /// What can be agreed before.
@@ -67,7 +69,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
     let (least, most) = game.seats;
     html! {
         section.game aria-labelledby=(game.key) {
-            div.emblem aria-hidden="true" { (emblem()) }
+            div.emblem aria-hidden="true" { (PreEscaped(game.emblem)) }
             div.about {
                 h1 id=(game.key) { (say.words(&format!("{}-title", game.key))) }
                 p { (say.words(&format!("{}-blurb", game.key))) }
@@ -125,17 +127,6 @@ fn option(say: &Say, key: &str, setting: &Setting) -> Markup {
                     option value=(value) { (say.words(&format!("{id}-{value}"))) }
                 }
             }
-        }
-    }
-}
-
-/// A dragon coiled around the sun, in a few strokes.
-fn emblem() -> Markup {
-    html! {
-        svg viewBox="0 0 120 120" {
-            circle.sun cx="60" cy="60" r="22" {}
-            path.dragon d="M20 78c-8-30 14-60 44-58 26 2 40 26 34 48-5 18-26 28-42 20-12-6-16-20-8-30" {}
-            path.dragon d="M48 58c-4-2-8 0-9 4M20 78l-8 8M20 78l2 11M96 70l9 3M92 82l7 7M64 20l2-10M44 25l-4-9" {}
         }
     }
 }
