@@ -28,7 +28,8 @@ pub(crate) struct Table {
     pub(crate) passes: Vec<Pass>,
     /// What everybody agrees on: what is kept.
     game: Box<dyn AnyMatch>,
-    draft: Option<Draft>,
+    /// The turns that are not ended, at most one per seat.
+    drafts: Vec<Draft>,
     /// Counts what has changed; whoever watches asks again.
     changed: watch::Sender<u64>,
     choices: Arc<AtomicU64>,
@@ -67,7 +68,7 @@ impl Table {
             said,
             passes: Vec::new(),
             game,
-            draft: None,
+            drafts: Vec::new(),
             changed: watch::Sender::new(0),
             choices,
         }
@@ -75,10 +76,8 @@ impl Table {
 
     /// The game as a seat sees it: its own draft, or what everybody agrees on.
     pub(crate) fn game(&self, seat: Option<Seat>) -> &dyn AnyMatch {
-        match &self.draft {
-            Some(draft) if Some(draft.seat) == seat => &*draft.game,
-            Some(_) | None => &*self.game,
-        }
+        let draft = self.drafts.iter().find(|draft| Some(draft.seat) == seat);
+        draft.map_or(&*self.game, |draft| &*draft.game)
     }
 
     /// Whether this is a record somebody wanted to look at: nobody sits here.
@@ -93,12 +92,12 @@ impl Table {
 
     /// Whether something would be lost if it were forgotten.
     pub(crate) fn is_needed(&self) -> bool {
-        self.changed.receiver_count() > 0 || self.draft.is_some() || !self.passes.is_empty()
+        self.changed.receiver_count() > 0 || !self.drafts.is_empty() || !self.passes.is_empty()
     }
 
     /// Whether this seat has choices it could take back.
     pub(crate) fn has_draft(&self, seat: Seat) -> bool {
-        self.draft.as_ref().is_some_and(|draft| draft.seat == seat)
+        self.drafts.iter().any(|draft| draft.seat == seat)
     }
 
     /// Whether this seat's turn is complete and waits to be ended.
@@ -182,11 +181,17 @@ impl Table {
         game.play(seat, notation).map_err(Error::Refused)?;
         self.answer(&mut *game, seat)?;
         if sealed {
-            self.commit(store, game).await?;
+            self.commit(store, seat, game).await?;
             return self.play_on(store).await;
         }
-        self.draft = Some(Draft { seat, game });
+        self.begin(seat, game);
         Ok(())
+    }
+
+    /// The turn of this seat is now as in `game`.
+    fn begin(&mut self, seat: Seat, game: Box<dyn AnyMatch>) {
+        self.reset(seat);
+        self.drafts.push(Draft { seat, game });
     }
 
     /// Gives the answers that go without saying, unless somebody wants to be asked, as long as they can be taken
@@ -207,7 +212,7 @@ impl Table {
     /// Takes back the last choice of the draft that was no forced one.
     pub(crate) fn undo(&mut self, seat: Seat) {
         let (first, asks) = (self.game.ply(), self.sitters[seat.idx()].asks);
-        let Some(draft) = self.draft.as_mut().filter(|draft| draft.seat == seat) else { return };
+        let Some(draft) = self.drafts.iter_mut().find(|draft| draft.seat == seat) else { return };
         let mut ply = draft.game.ply();
         while ply > first {
             ply -= 1;
@@ -217,13 +222,13 @@ impl Table {
             }
         }
         if ply == first {
-            self.draft = None;
+            self.reset(seat);
         }
     }
 
     /// Forgets the whole draft.
     pub(crate) fn reset(&mut self, seat: Seat) {
-        self.draft = self.draft.take().filter(|draft| draft.seat != seat);
+        self.drafts.retain(|draft| draft.seat != seat);
     }
 
     /// Ends the turn: the draft becomes what everybody agrees on.
@@ -232,12 +237,12 @@ impl Table {
             return Err(Error::Refused(Refused::NotOffered));
         }
         let game = self.game(Some(seat)).copy();
-        self.commit(store, game).await?;
+        self.commit(store, seat, game).await?;
         self.play_on(store).await
     }
 
-    /// Keeps everything `game` has beyond what is kept, then puts it in place.
-    async fn commit(&mut self, store: &Store, game: Box<dyn AnyMatch>) -> Result<(), Error> {
+    /// Keeps everything `game` has beyond what is kept, all by this seat, then puts it in place.
+    async fn commit(&mut self, store: &Store, seat: Seat, game: Box<dyn AnyMatch>) -> Result<(), Error> {
         let first = self.game.ply();
         let choices = choices(self.game.copy(), &*game)?;
         let result = game.standings().map(|standings| {
@@ -249,11 +254,25 @@ impl Table {
             Appended::Kept => {
                 self.choices.fetch_add(count, Ordering::Relaxed);
                 self.game = game;
-                self.draft = None;
+                self.reset(seat);
+                self.rebase(first);
                 self.touch();
                 Ok(())
             }
             Appended::MovedOn => Err(Error::Refused(Refused::MovedOn)),
+        }
+    }
+
+    /// Where several choose at once, what the others have begun goes on from what is kept now. `old` is where they
+    /// began.
+    fn rebase(&mut self, old: usize) {
+        for Draft { seat, game: begun } in std::mem::take(&mut self.drafts) {
+            let mut game = self.game.copy();
+            let own = (old..begun.ply()).filter_map(|ply| begun.notation(ply));
+            let played = own.take_while(|choice| game.play(seat, choice).is_ok()).count();
+            if played > 0 {
+                self.drafts.push(Draft { seat, game });
+            }
         }
     }
 
@@ -285,17 +304,17 @@ impl Table {
                 };
                 game.play(seat, &choice).map_err(Error::Refused)?;
             }
-            if game.ply() == self.game.ply() && self.draft.is_none() {
+            if game.ply() == self.game.ply() && !self.has_draft(seat) {
                 // A turn may begin with what goes without saying; it can be taken back like everything in a draft,
                 // but nobody has to end a turn in which nothing was asked.
                 self.answer(&mut *game, seat)?;
                 if game.ply() > self.game.ply() && game.to_act().contains(seat) {
-                    self.draft = Some(Draft { seat, game });
+                    self.begin(seat, game);
                     continue;
                 }
             }
             if game.ply() > self.game.ply() {
-                self.commit(store, game).await?;
+                self.commit(store, seat, game).await?;
                 return Ok(Some(()));
             }
         }
