@@ -175,7 +175,9 @@ impl Head {
 /// Reads one chunk; false after the last.
 async fn read_chunk(stream: &mut BufReader<TcpStream>, body: &mut Vec<u8>) -> Result<bool> {
     let mut line = String::new();
-    stream.read_line(&mut line).await?;
+    if stream.read_line(&mut line).await? == 0 {
+        return Err(bad("the server closed the connection in the middle of an answer"));
+    }
     let size = usize::from_str_radix(line.trim_end(), 16)?;
     let start = body.len();
     // The chunk and the line end after it.

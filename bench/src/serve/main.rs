@@ -9,6 +9,7 @@ mod script;
 mod stock;
 mod page;
 mod pick;
+mod room;
 mod live;
 mod start;
 mod report;

@@ -50,6 +50,9 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
+        if let Ok(Some(status)) = self.child.try_wait() {
+            eprintln!("the server has ended by itself: {status}");
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

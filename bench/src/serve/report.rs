@@ -4,13 +4,13 @@ use std::time::Duration;
 
 /// A figure nobody asks anything of.
 pub(crate) fn figure(name: &str, value: &str) {
-    println!("  {name:<62} {value:>14}");
+    println!("  {name:<66} {value:>22}");
 }
 
 /// A figure with a goal.
 pub(crate) fn goal(name: &str, value: &str, goal: &str, reached: bool) {
     let verdict = if reached { "reached" } else { "MISSED" };
-    println!("  {name:<62} {value:>14}   goal {goal:<18} {verdict}");
+    println!("  {name:<66} {value:>22}   goal {goal:<18} {verdict}");
 }
 
 pub(crate) fn title(words: &str) {
