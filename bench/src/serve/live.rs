@@ -73,7 +73,7 @@ pub(crate) async fn measure(bench: &Bench) -> Result<()> {
             "    posts that kept something, per second",
             &format!("{:.1}", f64::from(kept) / seconds as f64),
         );
-        tell(&mut ears.noticed()?, kept as usize * SEATS, fetch);
+        tell(&mut ears.noticed()?, kept as usize * SEATS, pace, fetch);
         figure("    cores the server kept busy", &format!("{cpu:.2}"));
     }
     let after = per_table(server.memory()?);
@@ -95,10 +95,14 @@ async fn look_at(client: &mut Client, tables: std::ops::Range<usize>) -> Result<
 }
 
 /// Prints what was noticed, and whether anybody missed an event.
-fn tell(noticed: &mut Noticed, expected: usize, fetch: bool) {
+fn tell(noticed: &mut Noticed, expected: usize, pace: Pace, fetch: bool) {
     let Noticed { events, pages, answers } = noticed;
-    let most = events.within(0.99).as_secs_f64() * 1e3;
-    goal("    from the post to each watcher's event", &events.summary(), "99 % < 50 ms", most < GOAL);
+    let (name, most) = ("    from the post to each watcher's event", events.within(0.99).as_secs_f64() * 1e3);
+    match pace {
+        Pace::Choice => goal(name, &events.summary(), "99 % < 50 ms", most < GOAL),
+        // More than was asked for.
+        Pace::Turn => figure(name, &events.summary()),
+    }
     if events.len() < expected {
         figure("    events somebody missed", &(expected - events.len()).to_string());
     }
