@@ -43,8 +43,9 @@ fn random_games<G: Game>(seats: usize, options: &G::Options, round: u64) -> (f64
     let mut tally = Tally::default();
     let start = Instant::now();
     for game in 0..GAMES {
-        let mut bots: Vec<Box<dyn Bot<G>>> =
-            (0..seats as u64).map(|seat| bots::named("random", round << 32 | game << 3 | seat).unwrap()).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats as u64)
+            .map(|seat| bots::named("random", round << 32 | game << 3 | seat).unwrap())
+            .collect();
         let mut state = G::setup(seats, options, Dice::new(Seed::nth(round, game)));
         black_box(play(&mut state, &mut bots, &mut offers, &mut tally));
     }

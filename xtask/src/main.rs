@@ -9,14 +9,20 @@ use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
 cargo xtask test      everything that must hold: format, lints, tests, documentation
-cargo xtask bench     how fast it is, next to a yardstick measured in the same run
+cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
+cargo xtask bench serve [page] [pick] [live] [start]
+                      how fast the server is: all of it, or what is named
 cargo xtask golden    write the golden games again (only when the rules have changed)
 cargo xtask shots     take pictures of every page into docs/pictures";
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
         Some("test") => test(),
-        Some("bench") => bench(),
+        Some("bench") => match env::args().nth(2).as_deref() {
+            Some("serve") => bench_serve(env::args().skip(3).collect()),
+            Some(_) => Err(HELP.into()),
+            None => bench(),
+        },
         Some("golden") => golden::write(&root()),
         Some("shots") => install_chromium().and_then(|()| shots::take(&root())),
         Some(_) | None => Err(HELP.into()),
@@ -90,4 +96,16 @@ fn has_nextest() -> bool {
 /// The yardstick brings dependencies nobody else needs, so the benchmark is a workspace of its own.
 fn bench() -> Result<(), String> {
     cargo(&["run", "--release", "--manifest-path", "bench/Cargo.toml"], &[])
+}
+
+/// The server is measured as it is shipped, with its data beside it: on a real disk, which `/tmp` may not be.
+fn bench_serve(what: Vec<String>) -> Result<(), String> {
+    cargo(&["build", "--release", "--bin", "hanlin"], &[])?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let path = |name: &str| target.join(name).display().to_string();
+    let (program, data) = (path("release/hanlin"), path("bench-serve"));
+    let mut args = vec!["run", "--release", "--manifest-path", "bench/Cargo.toml", "--bin", "serve", "--"];
+    args.extend([program.as_str(), data.as_str()]);
+    args.extend(what.iter().map(String::as_str));
+    cargo(&args, &[])
 }
