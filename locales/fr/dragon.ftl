@@ -471,40 +471,58 @@ dragon-board-phase-event = Événement
 dragon-board-order = Ordre du tour
 dragon-board-space = Case { $space }
 dragon-board-safe = personne ne partirait
-dragon-board-lost = personnages qui partiraient : { $persons }
+dragon-board-lost = personnages qui partiraient : { $persons }
 dragon-board-rank = rang { $rank }
 dragon-board-ledger = Registre de l’année
-dragon-board-ledger-note = Possédé et requis, si l’événement survenait maintenant. En rouge : les personnages qui partiraient.
+dragon-board-ledger-note = Possédé et requis, si l’événement survenait maintenant. En rouge : les personnages qui partiraient.
 dragon-board-treasury = Trésor
 dragon-board-pass = Passer
 dragon-board-newcomer = Nouveau à la cour
-dragon-board-tile = { $person } : symboles { $symbols }, cases { $spaces }, reste { $left }
+dragon-board-tile = { $person } : symboles { $symbols }, cases { $spaces }, reste { $left }
 dragon-board-ground = Nouveau palais
 dragon-board-people = { $persons ->
     [one] { $persons } personnage
    *[other] { $persons } personnages
 }
 dragon-board-symbols = Symboles de tous les personnages
-dragon-board-owed = Reste à céder : { $count }
-dragon-board-hired = Le pion avance à la case { $space }, puis rang { $place } dans l’ordre du tour
-dragon-board-next-order = Prochain ordre du tour
-dragon-board-held = possédé { $held }
-dragon-board-needed = requis { $needed }
+dragon-board-owed = Reste à céder : { $count }
+dragon-board-hired = Le marqueur avance à la case { $space }, soit le rang { $place } dans l’ordre du tour
+dragon-board-next-order = Nouvel ordre du tour
+dragon-board-held = { $held ->
+    [0] il n’y en a pas
+   *[other] il y en a { $held }
+}
+dragon-board-needed = il en faut { $needed }
 dragon-board-super-month = Super-événement au mois { $month }
-dragon-board-card = { $card } : sur la carte { $symbols }, plus autant que vos personnages ont de symboles
-dragon-board-refill = Passer : compléter à { $yuan } yuans
-dragon-board-bought = { $privilege } : prix { $price } yuans, dragons { $dragons }
-dragon-board-lodger = { $person } : symboles { $symbols }
+dragon-board-card = { $card } : { $symbols } sur la carte, plus les symboles de vos personnages
+dragon-board-refill = Passer : compléter à { $yuan } yuans
+dragon-board-bought = { $privilege } : { $dragons ->
+    [one] { $dragons } dragon
+   *[other] { $dragons } dragons
+} pour { $price ->
+    [one] { $price } yuan
+   *[other] { $price } yuans
+}
+dragon-board-lodger = { $person } : { $symbols ->
+    [one] { $symbols } symbole
+   *[other] { $symbols } symboles
+}
 dragon-board-played = Jouées
-dragon-board-points = Points : { $vp }. Comptés chaque mois : palais { $palaces }, éventails { $fans }, dragons { $dragons }
+dragon-board-points = Points : { $vp }. Ce qui compte chaque mois : { $palaces } palais, { $fans ->
+    [one] { $fans } éventail
+   *[other] { $fans } éventails
+}, { $dragons ->
+    [one] { $dragons } dragon
+   *[other] { $dragons } dragons
+}
 
 ## D’où viennent les points
 
 dragon-board-for-palaces = Palais
 dragon-board-for-ladies = Courtisanes
 dragon-board-for-privileges = Privilèges
-dragon-board-for-research = Recherche
-dragon-board-for-festivals = Festivals
+dragon-board-for-research = Études
+dragon-board-for-festivals = Fêtes
 dragon-board-for-mongols = Mongols
 dragon-board-for-wall = Grande Muraille
 dragon-board-for-super-event = Super-événement

@@ -424,17 +424,17 @@ dragon-board-ground = Új palota
 dragon-board-people = { $persons } személy
 dragon-board-symbols = Az összes személy jelei
 dragon-board-owed = Még le kell adni: { $count }
-dragon-board-hired = A jelölő ide lép: { $space }. mező, utána { $place }. a lépéssorrendben
-dragon-board-next-order = Következő lépéssorrend
-dragon-board-held = megvan { $held }
+dragon-board-hired = A személyjelző előrelép ({ $space }. mező), és { $place }. lesz a lépéssorrendben
+dragon-board-next-order = Új lépéssorrend
+dragon-board-held = van { $held }
 dragon-board-needed = kell { $needed }
-dragon-board-super-month = Szuperesemény a { $month }. hónapban
-dragon-board-card = { $card }: a kártyán { $symbols }, és még annyi, ahány jele van a személyeidnek
+dragon-board-super-month = Szuperesemény: { $month }. hónap
+dragon-board-card = { $card }: { $symbols } a kártyán, plusz a személyeid jelei
 dragon-board-refill = Passz: feltöltés { $yuan } jüanra
-dragon-board-bought = { $privilege }: ára { $price } jüan, sárkányok { $dragons }
-dragon-board-lodger = { $person }: jelek { $symbols }
+dragon-board-bought = { $privilege }: { $dragons } sárkány { $price } jüanért
+dragon-board-lodger = { $person }: { $symbols } jel
 dragon-board-played = Kijátszva
-dragon-board-points = Pontok: { $vp }. Havonta számít: paloták { $palaces }, legyezők { $fans }, sárkányok { $dragons }
+dragon-board-points = Pontok: { $vp }. Havonta számít: { $palaces } palota, { $fans } legyező, { $dragons } sárkány
 
 ## Mire jár pont
 
@@ -444,8 +444,8 @@ dragon-board-for-privileges = Kiváltságjogok
 dragon-board-for-research = Kutatás
 dragon-board-for-festivals = Fesztiválok
 dragon-board-for-mongols = Mongolok
-dragon-board-for-wall = A nagy fal
+dragon-board-for-wall = Nagy fal
 dragon-board-for-super-event = Szuperesemény
-dragon-board-for-persons = Emberek
+dragon-board-for-persons = Személyek
 dragon-board-for-monks = Szerzetesek
 dragon-board-for-money = Pénz

@@ -492,28 +492,40 @@ dragon-board-people = { $persons ->
 }
 dragon-board-symbols = Символы всех персонажей
 dragon-board-owed = Осталось отдать: { $count }
-dragon-board-hired = Фишка встанет на деление { $space }, затем место { $place } в порядке хода
-dragon-board-next-order = Следующий порядок хода
+dragon-board-hired = Маркер встанет на деление { $space }, место в порядке хода — { $place }
+dragon-board-next-order = Новый порядок хода
 dragon-board-held = есть { $held }
 dragon-board-needed = нужно { $needed }
-dragon-board-super-month = Суперсобытие в месяце { $month }
-dragon-board-card = { $card }: на карте { $symbols }, и ещё столько, сколько символов у ваших персонажей
-dragon-board-refill = Пас: пополнить до { $yuan } юаней
-dragon-board-bought = { $privilege }: цена в юанях { $price }, драконы { $dragons }
-dragon-board-lodger = { $person }: символы { $symbols }
-dragon-board-played = Сыграны
-dragon-board-points = Очки: { $vp }. Каждый месяц считаются: дворцы { $palaces }, веера { $fans }, драконы { $dragons }
+dragon-board-super-month = Суперсобытие: месяц { $month }
+dragon-board-card = { $card }: { $symbols } на карте плюс символы ваших персонажей
+dragon-board-refill = Пас: пополнить казну до { $yuan } юаней
+dragon-board-bought = { $privilege }: { $dragons ->
+    [one] { $dragons } дракон
+    [few] { $dragons } дракона
+   *[many] { $dragons } драконов
+} за { $price ->
+    [one] { $price } юань
+    [few] { $price } юаня
+   *[many] { $price } юаней
+}
+dragon-board-lodger = { $person }: { $symbols ->
+    [one] { $symbols } символ
+    [few] { $symbols } символа
+   *[many] { $symbols } символов
+}
+dragon-board-played = Разыграны
+dragon-board-points = Очки: { $vp }. Каждый месяц идут в счёт: дворцы — { $palaces }, веера — { $fans }, драконы — { $dragons }
 
 ## За что даются очки
 
 dragon-board-for-palaces = Дворцы
 dragon-board-for-ladies = Придворные дамы
 dragon-board-for-privileges = Привилегии
-dragon-board-for-research = Исследования
+dragon-board-for-research = Научная работа
 dragon-board-for-festivals = Праздники
 dragon-board-for-mongols = Монголы
 dragon-board-for-wall = Великая стена
 dragon-board-for-super-event = Суперсобытие
-dragon-board-for-persons = Люди
+dragon-board-for-persons = Персонажи
 dragon-board-for-monks = Монахи
 dragon-board-for-money = Деньги

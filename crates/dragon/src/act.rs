@@ -31,7 +31,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
         table.groups.push(group);
     }
     for (group, idx) in table.groups.iter().zip(0..) {
-        out.hear(|| Event::GroupDealt { group: idx, cards: group.cards().collect() });
+        out.hear(|| Event::GroupDealt { group: idx, cards: group.cards });
     }
     table.phase = Phase::Action;
     table.new_order();

@@ -5,6 +5,7 @@ use tabletop::{Message, Seat, Tell, Viewer};
 use crate::action::ordinal;
 use crate::person::{Kind, PersonCard};
 use crate::piece::{ActionCard, EventTile, Good, Named, Privilege, SuperEvent, WallTile};
+use crate::table::ActionCards;
 
 /// What points were scored for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,14 +22,14 @@ pub enum Source {
 }
 
 /// A consequence of a choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the words are in the locales")]
 pub enum Event {
     Drafted { seat: Seat, kind: Kind },
     Housed { seat: Seat, kind: Kind, palace: u8 },
     Moved { seat: Seat, spaces: u8, space: u16 },
     MonthBegan { month: u8, event: EventTile },
-    GroupDealt { group: u8, cards: Vec<ActionCard> },
+    GroupDealt { group: u8, cards: ActionCards },
     Passed { seat: Seat, yuan: u8 },
     GroupChosen { seat: Seat, group: u8, price: u8 },
     Performed { seat: Seat, card: ActionCard },

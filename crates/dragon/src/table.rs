@@ -69,10 +69,28 @@ pub struct Stock {
     pub large: u8,
 }
 
+/// Different action cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ActionCards(u8);
+
+impl ActionCards {
+    /// The cards, in the order of section 14.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = ActionCard> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = *ActionCard::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(card)
+        })
+    }
+}
+
 /// A group of action cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Group {
-    cards: u8,
+    /// Its cards.
+    pub cards: ActionCards,
     /// Who uses it, in the order of arrival.
     pub dragons: ArrayVec<[Seat; 5]>,
 }
@@ -80,18 +98,13 @@ pub struct Group {
 impl Group {
     /// Adds a card.
     pub fn deal(&mut self, card: ActionCard) {
-        self.cards |= 1 << card as u8;
+        self.cards.0 |= 1 << card as u8;
     }
 
     /// Its cards, in the order of section 14.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = ActionCard> + use<> {
-        let mut left = self.cards;
-        std::iter::from_fn(move || {
-            let card = *ActionCard::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(card)
-        })
+        self.cards.iter()
     }
 }
 

@@ -11,7 +11,7 @@ use tokio::net::TcpSocket;
 
 const TABLES: usize = 1000;
 const CLIENTS: usize = 50;
-const TURNS: usize = 5;
+const TURNS: usize = 3;
 
 /// A browser at an address of its own, so that each has its own allowance of posts.
 struct Client {

@@ -223,8 +223,8 @@ impl<G: Draw> AnyMatch for Match<G> {
     }
 
     fn chapters(&self) -> Vec<usize> {
-        let begins = |events: &[G::Event]| events.iter().any(G::is_chapter);
-        self.story().iter().zip(1..).filter(|(events, _)| begins(events)).map(|(_, ply)| ply).collect()
+        let begins = |ply: &usize| Match::told(self, ply - 1).iter().any(G::is_chapter);
+        (1..=Match::ply(self)).filter(begins).collect()
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
@@ -232,8 +232,7 @@ impl<G: Draw> AnyMatch for Match<G> {
     }
 
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told> {
-        let events = self.story().get(ply).map_or(&[][..], AsRef::as_ref);
-        events
+        Match::told(self, ply)
             .iter()
             .map(|event| {
                 let message = tabletop::Tell::tell(event, to);

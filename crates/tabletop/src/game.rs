@@ -33,7 +33,7 @@ pub trait Game: Sized + 'static {
     /// A choice. Its `Display` is the notation that records keep.
     type Action: Copy + Eq + Hash + Debug + Display + Tell + Send + Sync;
     /// A consequence. Shown, never stored.
-    type Event: Clone + Debug + Tell + Send + Sync;
+    type Event: Copy + Debug + Tell + Send + Sync;
     /// Why something that looks possible is not offered.
     type Bar: Ban;
 

@@ -1,7 +1,6 @@
 //! A game in progress and its log.
 
 use std::fmt::{self, Write};
-use std::sync::Arc;
 
 use crate::digest::Digest;
 use crate::{
@@ -15,8 +14,9 @@ pub struct Match<G: Game> {
     seed: Seed,
     state: State<G>,
     log: Vec<(Seat, G::Action)>,
-    /// Shared with copies: what happened does not change.
-    story: Vec<Arc<[G::Event]>>,
+    story: Vec<G::Event>,
+    /// For every choice, how long the story was after it.
+    ends: Vec<u32>,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -27,6 +27,7 @@ impl<G: Game> Clone for Match<G> {
             state: self.state,
             log: self.log.clone(),
             story: self.story.clone(),
+            ends: self.ends.clone(),
         }
     }
 }
@@ -43,7 +44,7 @@ impl<G: Game> Match<G> {
         options.fit(seats).map_err(BadTable::Option)?;
         let state = G::setup(seats, &options, Dice::new(seed));
         G::audit(&state);
-        Ok(Match { options, seed, state, log: Vec::new(), story: Vec::new() })
+        Ok(Match { options, seed, state, log: Vec::new(), story: Vec::new(), ends: Vec::new() })
     }
 
     /// How many seats the table has.
@@ -71,9 +72,16 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
-    /// What happened, choice by choice.
-    pub fn story(&self) -> &[Arc<[G::Event]>] {
+    /// Everything that happened.
+    pub fn story(&self) -> &[G::Event] {
         &self.story
+    }
+
+    /// What came of the choice number `ply`, counted from 0; nothing if there was no such choice.
+    pub fn told(&self, ply: usize) -> &[G::Event] {
+        let end = |ply: usize| self.ends.get(ply).map(|&end| end as usize);
+        let start = ply.checked_sub(1).map_or(Some(0), end);
+        start.zip(end(ply)).map_or(&[], |(start, end)| &self.story[start..end])
     }
 
     /// Whose choice is awaited.
@@ -155,7 +163,7 @@ impl<G: Game> Match<G> {
             return Err(Refused::NotOffered);
         }
         self.play_offered(seat, action);
-        Ok(self.story.last().map_or(&[], AsRef::as_ref))
+        Ok(self.told(self.ply() - 1))
     }
 
     /// Makes a choice written in notation.
@@ -165,18 +173,18 @@ impl<G: Game> Match<G> {
     pub fn play_written(&mut self, seat: Seat, notation: &str) -> Result<&[G::Event], Refused> {
         let action = self.find(seat, notation)?;
         self.play_offered(seat, action);
-        Ok(self.story.last().map_or(&[], AsRef::as_ref))
+        Ok(self.told(self.ply() - 1))
     }
 
     fn play_offered(&mut self, seat: Seat, action: G::Action) {
         // On a copy, so that a broken invariant leaves the game as it was.
         let mut state = self.state;
-        let mut told = Vec::new();
-        G::apply(&mut state, seat, action, &mut told);
+        self.story.truncate(self.ends.last().map_or(0, |&end| end as usize));
+        G::apply(&mut state, seat, action, &mut self.story);
         G::audit(&state);
         self.state = state;
         self.log.push((seat, action));
-        self.story.push(told.into());
+        self.ends.push(u32::try_from(self.story.len()).expect("a story is not so long"));
     }
 
     /// Whether a choice reveals something, so that it cannot be taken back: in worlds that look the same to the seat
@@ -216,7 +224,8 @@ impl<G: Game> Match<G> {
             seed: self.seed,
             state: G::setup(self.seats(), &self.options, Dice::new(self.seed)),
             log: Vec::with_capacity(ply),
-            story: Vec::with_capacity(ply),
+            story: Vec::new(),
+            ends: Vec::with_capacity(ply),
         };
         for &(seat, action) in &self.log[..ply] {
             game.play_offered(seat, action);

@@ -1,7 +1,5 @@
 //! Where everybody's points come from: a table by source, and how they grew.
 
-use std::sync::Arc;
-
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{PerSeat, Seat, Viewer};
@@ -22,12 +20,12 @@ pub struct Account {
 
 impl Account {
     /// The account of a game so far, as `to` may know it.
-    pub fn of<G: Draw>(story: &[Arc<[G::Event]>], table: &G::Table, seats: usize, to: Viewer) -> Account {
+    pub fn of<G: Draw>(story: &[G::Event], table: &G::Table, seats: usize, to: Viewer) -> Account {
         let idx = |source: &str| G::SOURCES.iter().position(|own| *own == source);
         let mut scored = PerSeat::new(seats, |_| vec![0; G::SOURCES.len()]);
         let sums = |scored: &PerSeat<Vec<i32>>| PerSeat::new(seats, |seat| scored[seat].iter().sum());
         let mut course = Vec::new();
-        for event in story.iter().flat_map(|events| events.iter()) {
+        for event in story {
             if G::is_chapter(event) {
                 course.push(sums(&scored));
             }

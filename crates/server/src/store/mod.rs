@@ -65,7 +65,11 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .foreign_keys(true);
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let pool = SqlitePoolOptions::new()
+            .max_connections(4)
+            .test_before_acquire(false)
+            .connect_with(options)
+            .await?;
         let (scribe, work) = mpsc::channel(1000);
         let store = Store { pool, scribe };
         store.migrate().await?;

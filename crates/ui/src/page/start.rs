@@ -2,7 +2,7 @@
 
 use i18n::Say;
 use maud::{Markup, PreEscaped, html};
-use tabletop::Setting;
+use tabletop::{Message, Setting};
 
 use super::frame::plain;
 
@@ -67,6 +67,9 @@ fn look(say: &Say) -> Markup {
 
 fn card(say: &Say, game: &Listed) -> Markup {
     let (least, most) = game.seats;
+    let players = Message::new("site-label")
+        .text("label", say.words("site-players"))
+        .text("value", format!("{least}–{most}"));
     html! {
         section.game aria-labelledby=(game.key) {
             div.emblem aria-hidden="true" { (PreEscaped(game.emblem)) }
@@ -74,7 +77,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
                 h1 id=(game.key) { (say.words(&format!("{}-title", game.key))) }
                 p { (say.words(&format!("{}-blurb", game.key))) }
                 p.muted {
-                    (say.words("site-players")) ": " (least) "–" (most) " · " (say.words(&format!("{}-length", game.key))) " · "
+                    (say.message(&players)) " · " (say.words(&format!("{}-length", game.key))) " · "
                     a href=(format!("/rules/{}", game.key)) { (say.words("site-rules")) }
                 }
                 form.play-now method="post" action="/new" {
