@@ -33,7 +33,13 @@ fn main() {
     let (viewer, offers) = match me {
         Some(me) => (
             Viewer::Seat(me),
-            Offers::new(&game.menu(me).expect("it is to act"), me, &say, |action| game.foresee(me, action)),
+            Offers::new(
+                &game.view(Viewer::Seat(me)),
+                &game.menu(me).expect("it is to act"),
+                me,
+                &say,
+                |action| game.foresee(me, action),
+            ),
         ),
         None => (Viewer::All, Offers::none()),
     };

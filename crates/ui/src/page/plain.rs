@@ -11,6 +11,8 @@ pub struct Ask {
     pub action: String,
     /// What it is about.
     pub title: String,
+    /// More about it.
+    pub detail: Option<String>,
     /// Whether to ask for a name.
     pub name: bool,
     /// What the button says.
@@ -22,6 +24,7 @@ pub fn ask(say: &Say, ask: &Ask) -> Markup {
     let body = html! {
         main.join {
             h1 { (ask.title) }
+            @if let Some(detail) = &ask.detail { p { (detail) } }
             form method="post" action=(ask.action) {
                 @if ask.name {
                     label {
