@@ -186,6 +186,9 @@ fn pages_speak_the_language_that_was_asked_for_and_keep_strangers_out() {
     );
     assert!(browser.get("/rules/dragon").body.contains("id=\"YD-ACT-5\""));
     assert_eq!(browser.get("/rules/YD-XYZ-1").status, 404);
+    let guide = browser.send("GET", "/guide/dragon", "", "Accept-Language: hu\r\n");
+    assert!(guide.body.contains("<h1>") && guide.body.contains("href=\"/rules/dragon\""));
+    assert_eq!(browser.get("/guide/chess").status, 404);
     for inline in [" style=\"", "<script>", " onclick="] {
         assert!(!page.body.contains(inline), "{inline}");
     }

@@ -59,7 +59,10 @@ fn why(say: &Say, table: &Table) -> Markup {
         h3 { (say.words("site-why-not")) }
         p.muted { (say.words("site-why-help")) }
         (table.reasons)
-        p { a.rules href=(format!("/rules/{}", table.game)) { (say.words("site-rules")) } }
+        p {
+            a.rules href=(format!("/guide/{}", table.game)) { (say.words("site-how-to-play")) } " · "
+            a href=(format!("/rules/{}", table.game)) { (say.words("site-rules")) }
+        }
     }
 }
 
@@ -114,7 +117,7 @@ fn settings(say: &Say, table: &Table) -> Markup {
         (give_away(say, table))
         h3 { (say.words("site-keys")) }
         dl.keys {
-            @for (key, does) in [("← →", "site-key-move"), ("↵", "site-key-choose"), ("U", "site-undo"), ("E", "site-end-turn"), ("?", "site-why"), ("R", "site-rules")] {
+            @for (key, does) in [("← →", "site-key-move"), ("↵", "site-key-choose"), ("U", "site-undo"), ("E", "site-end-turn"), ("?", "site-why"), ("R", "site-how-to-play")] {
                 dt { kbd { (key) } } dd { (say.words(does)) }
             }
         }

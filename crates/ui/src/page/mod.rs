@@ -9,7 +9,7 @@ mod story;
 mod replay;
 mod plain;
 
-pub use plain::{Ask, Problem, ask, problem, rules};
+pub use plain::{Ask, Problem, ask, guide, problem, rules};
 pub use replay::{Replay, replay};
 pub use seats::{Seating, Sitting};
 pub use start::{Known, Listed, Start, start};

@@ -65,3 +65,14 @@ pub fn problem(say: &Say, problem: &Problem) -> Markup {
 pub fn rules(say: &Say, title: &str, here: &str, html_text: &str) -> Markup {
     plain(say, title, here, html! { main.rules { (PreEscaped(html_text)) } })
 }
+
+/// How a game is played, and where every rule stands.
+pub fn guide(say: &Say, title: &str, game: &str, html_text: &str) -> Markup {
+    let body = html! {
+        main.rules.guide {
+            (PreEscaped(html_text))
+            p { a href=(format!("/rules/{game}")) { (say.words("site-every-rule")) } }
+        }
+    };
+    plain(say, title, &format!("/guide/{game}"), body)
+}

@@ -93,7 +93,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
                 p { (say.words(&format!("{}-blurb", game.key))) }
                 p.muted {
                     (say.message(&players)) " · " (say.words(&format!("{}-length", game.key))) " · "
-                    a href=(format!("/rules/{}", game.key)) { (say.words("site-rules")) }
+                    a href=(format!("/guide/{}", game.key)) { (say.words("site-how-to-play")) }
                 }
                 form.play-now method="post" action="/new" {
                     input type="hidden" name="game" value=(game.key);
