@@ -81,17 +81,30 @@ pub enum Bar {
     MustYieldTo { donor: Seat, gift: Gift },
 }
 
-/// Nothing bars what can be done in one way at least; otherwise the first reason found does.
+/// Nothing bars what can be done in one way at least; otherwise the reason of the way that comes closest does.
 #[inline]
-pub(crate) fn unless_any(ways: impl Iterator<Item = Option<Bar>>, otherwise: Bar) -> Option<Bar> {
-    let mut first = None;
+pub(crate) fn unless_any(ways: impl Iterator<Item = Option<Bar>>, without_any: Bar) -> Option<Bar> {
+    let mut closest: Option<Bar> = None;
     for way in ways {
-        match way {
-            None => return None,
-            Some(why) => first = first.or(Some(why)),
+        let why = way?;
+        if closest.is_none_or(|closest| why.distance() < closest.distance()) {
+            closest = Some(why);
         }
     }
-    first.or(Some(otherwise))
+    closest.or(Some(without_any))
+}
+
+impl Bar {
+    /// How far something is from being possible: a gift may be all that stands in the way, or coins.
+    fn distance(self) -> u8 {
+        if let Bar::Obliged { .. } | Bar::GiftTooSmall { .. } = self {
+            0
+        } else if let Bar::TooFewCoins { cost, .. } | Bar::TooFewLicences { cost, .. } = self {
+            cost
+        } else {
+            u8::MAX
+        }
+    }
 }
 
 impl Ban for Bar {

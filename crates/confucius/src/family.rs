@@ -53,7 +53,7 @@ pub struct Armies {
 
 impl Family {
     /// CF-SETUP-9, CF-SETUP-10.
-    pub(crate) fn new() -> Family {
+    pub fn new() -> Family {
         let board = &data().board;
         Family {
             armies: Armies { supply: board.armies, ..Armies::default() },
@@ -71,7 +71,7 @@ impl Family {
     }
 
     /// The gift in front of `recipient` is now this one, or none.
-    pub(crate) fn set_given(&mut self, recipient: Seat, gift: Option<Gift>) {
+    pub fn set_given(&mut self, recipient: Seat, gift: Option<Gift>) {
         self.given[recipient.idx()] = gift;
     }
 
@@ -82,7 +82,7 @@ impl Family {
     }
 
     /// Active cubes go to this space.
-    pub(crate) fn place(&mut self, space: ActionSpace, cubes: u8) {
+    pub fn place(&mut self, space: ActionSpace, cubes: u8) {
         self.cubes -= cubes;
         self.placed[space as usize] += cubes;
     }
@@ -94,7 +94,7 @@ impl Family {
     }
 
     /// An extra action counts as a use of its space.
-    pub(crate) fn use_extra(&mut self, space: ActionSpace) {
+    pub fn use_extra(&mut self, space: ActionSpace) {
         self.extra_uses |= 1 << space as u16;
     }
 

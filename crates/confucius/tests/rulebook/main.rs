@@ -1,4 +1,8 @@
 //! The rulebook as tests: positions, choices, positions.
 #![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test that cannot go on fails")]
 
+mod scene;
+mod examples;
+mod examples_tricky;
+mod examples_end;
 mod laws;
