@@ -88,7 +88,7 @@ pub(crate) fn legal(table: &Table, hand: &Hand, out: &mut impl Offer<Confucius>)
         PaymentMode::Minimal => {
             price.minimal(hand.cards, |cards| out.offer(Action::Pay(cards)));
             // If even the whole hand is minimal, it is the only payment.
-            if !price.is_just_paid_by(hand.cards) {
+            if price.is_paid_by(hand.cards) && !price.is_just_paid_by(hand.cards) {
                 out.offer(Action::Overpay);
             }
         }
