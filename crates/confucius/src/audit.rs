@@ -5,7 +5,7 @@
 use tabletop::Seat;
 
 use crate::State;
-use crate::actions_box::ActionSpace;
+use crate::actions_box::{ActionSpace, BoxAction};
 use crate::card::{Card, Cards, Rewards};
 use crate::data::data;
 use crate::official::{Space, SpaceSet};
@@ -88,6 +88,11 @@ fn cubes_are_all_there(table: &Table) {
         let favour = u8::from(seat == table.chief_minister && table.phase != Phase::ChiefMinister);
         assert_eq!(family.placed(ActionSpace::ImperialFavour), favour, "CF-CUBE-7");
         assert!(table.options.extra_counts_as_use || family.extra_uses().next().is_none());
+        for &action in BoxAction::ALL {
+            let is_used = |space| family.placed(space) > 0 || family.extra_uses().any(|extra| extra == space);
+            let used = action.space().is_some_and(is_used);
+            assert_eq!(family.has_used(action), used, "what is kept about spaces is true");
+        }
     }
 }
 
@@ -163,6 +168,8 @@ fn ministries_are_sound(table: &Table) {
             assert!(officials.bribed() == SpaceSet::ALL, "CF-IV-11: {ministry:?}");
             assert!(officials.minister.is_some() && officials.secretary.is_some(), "CF-IV-11");
         }
+        let cheapest = officials.unbribed().iter().map(|space| officials.cost(space)).min();
+        assert_eq!(officials.cheapest(), cheapest, "what is kept about costs is true");
         assert!(officials.resolved || officials.minister.or(officials.secretary).is_none());
     }
     let yields = table.agenda.next() == Some(Task::Yield);

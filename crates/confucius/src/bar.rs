@@ -1,7 +1,9 @@
 //! Why something that looks possible is not offered.
 
-use tabletop::{Ban, Message, Seat, Tell, Viewer};
+use tabletop::{Ban, Message, Offer, Seat, Tell, Viewer};
 
+use crate::Confucius;
+use crate::action::Action;
 use crate::land::ForeignLand;
 use crate::piece::{Gift, Ministry, Named};
 
@@ -81,16 +83,23 @@ pub enum Bar {
     MustYieldTo { donor: Seat, gift: Gift },
 }
 
+/// Offers this, unless there is a reason why not.
+#[inline]
+pub(crate) fn offer_unless(why_not: Option<Bar>, action: Action, out: &mut impl Offer<Confucius>) {
+    match why_not {
+        None => out.offer(action),
+        Some(why) => out.bar(action, why),
+    }
+}
+
 /// Nothing bars what can be done in one way at least; otherwise the reason of the way that comes closest does.
 #[inline]
-pub(crate) fn unless_any(ways: impl Iterator<Item = Option<Bar>>, without_any: Bar) -> Option<Bar> {
-    let mut closest: Option<Bar> = None;
-    for way in ways {
+pub(crate) fn unless_any(mut ways: impl Iterator<Item = Option<Bar>>, without_any: Bar) -> Option<Bar> {
+    let closest = ways.try_fold(None, |closest: Option<Bar>, way| {
         let why = way?;
-        if closest.is_none_or(|closest| why.distance() < closest.distance()) {
-            closest = Some(why);
-        }
-    }
+        let is_closer = closest.is_none_or(|closest| why.distance() < closest.distance());
+        Some(if is_closer { Some(why) } else { closest })
+    })?;
     closest.or(Some(without_any))
 }
 

@@ -17,8 +17,14 @@ fn has(table: &Table, me: Seat, ministry: Ministry) -> bool {
 /// CF-BRIBE-2, CF-SEC-2, CF-REW-B4.
 #[inline]
 pub(crate) fn official(table: &Table, me: Seat, post: Post) -> Price {
+    official_of(table, me, table.ministries[post.ministry].cost(post.space))
+}
+
+/// The same by the cost on the tile.
+#[inline]
+pub(crate) fn official_of(table: &Table, me: Seat, cost: u8) -> Price {
     let discount = if has(table, me, Ministry::Hubu) { data().board.prices.bribe_discount } else { 0 };
-    Price::coins(table.ministries[post.ministry].cost(post.space) - discount)
+    Price::coins(cost - discount)
 }
 
 /// CF-ARMY-1.

@@ -3,7 +3,7 @@
 use tabletop::{Hear, Offer, Seat, Veiled};
 
 use crate::action::Action;
-use crate::bar::Bar;
+use crate::bar::{Bar, offer_unless};
 use crate::card::{Cards, Currency};
 use crate::data::data;
 use crate::event::Event;
@@ -74,10 +74,7 @@ fn why_not_support(table: &Table, me: Seat, student: Student) -> Option<Bar> {
 /// `D-EXAM-S`.
 pub(crate) fn legal_support(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for &student in Student::ALL {
-        match why_not_support(table, me, student) {
-            None => out.offer(Action::Support(student)),
-            Some(why) => out.bar(Action::Support(student), why),
-        }
+        offer_unless(why_not_support(table, me, student), Action::Support(student), out);
     }
 }
 

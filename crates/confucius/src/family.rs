@@ -4,8 +4,9 @@ use tabletop::{MAX_SEATS, Seat};
 
 use crate::actions_box::{ActionSpace, BoxAction};
 use crate::card::Cards;
-use crate::data::data;
+use crate::data::{Cubes, data};
 use crate::piece::{Gift, Gifts, Named};
+use crate::table::Source;
 
 /// One family.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -17,6 +18,7 @@ pub struct Family {
     /// Active cubes: not yet placed.
     pub cubes: u8,
     placed: [u8; ActionSpace::COUNT],
+    used: u16,
     /// Has passed in this Actions phase.
     pub passed: bool,
     /// Has taken Commercial Income in this round.
@@ -85,17 +87,25 @@ impl Family {
     pub fn place(&mut self, space: ActionSpace, cubes: u8) {
         self.cubes -= cubes;
         self.placed[space as usize] += cubes;
+        self.mark_used(space);
     }
 
-    /// Whether this space was used in this round: own cubes lie there, or an extra action counted (CF-CUBE-4).
+    /// Whether this action would be a second use of its space in this round: own cubes lie there, or an extra action
+    /// counted (CF-CUBE-1, CF-CUBE-4). Paired actions share a space (CF-CUBE-2).
     #[inline]
-    pub fn has_used(&self, space: ActionSpace) -> bool {
-        self.placed(space) > 0 || self.extra_uses & 1 << space as u16 != 0
+    pub fn has_used(&self, action: BoxAction) -> bool {
+        self.used & 1 << action as u16 != 0
     }
 
     /// An extra action counts as a use of its space.
     pub fn use_extra(&mut self, space: ActionSpace) {
         self.extra_uses |= 1 << space as u16;
+        self.mark_used(space);
+    }
+
+    fn mark_used(&mut self, space: ActionSpace) {
+        let here = BoxAction::ALL.iter().filter(|action| action.space() == Some(space));
+        self.used |= here.fold(0, |used, &action| used | 1 << action as u16);
     }
 
     /// Spaces used by extra actions that count.
@@ -103,13 +113,13 @@ impl Family {
         ActionSpace::ALL.into_iter().filter(|&space| self.extra_uses & 1 << space as u16 != 0)
     }
 
-    /// CF-CUBE-1 to CF-CUBE-3: the cubes this action needs now.
+    /// `cubes_required` of section 6.7 (CF-CUBE-1 to CF-CUBE-4), by what is printed for the action.
     #[inline]
-    pub fn cubes_needed(&self, action: BoxAction) -> u8 {
-        let cubes = data().cubes[action as usize];
-        match action.space() {
-            Some(space) if self.has_used(space) => cubes.again,
-            Some(_) | None => cubes.first,
+    pub fn cubes_needed(&self, action: BoxAction, printed: &Cubes, source: Source) -> u8 {
+        match source {
+            Source::Cubes if self.has_used(action) => printed.again,
+            Source::Cubes => printed.first,
+            Source::Favour | Source::Extra | Source::Reward => 0,
         }
     }
 
@@ -118,6 +128,7 @@ impl Family {
         self.cubes = 0;
         self.allotment = 0;
         self.placed = [0; ActionSpace::COUNT];
+        self.used = 0;
         self.extra_uses = 0;
         self.passed = false;
         self.commercial_used = false;

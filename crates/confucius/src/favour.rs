@@ -2,10 +2,8 @@
 
 use tabletop::{Offer, Seat};
 
-use crate::actions_box::BoxAction;
-use crate::piece::Named;
 use crate::round::Task;
-use crate::table::{Hand, Phase, Table};
+use crate::table::{Hand, Phase, Source, Table};
 use crate::{Confucius, turn};
 
 /// CF-FAV-1: when all have passed, the Chief Minister takes one more action.
@@ -17,5 +15,5 @@ pub(crate) fn begin(table: &mut Table) {
 /// `D-FAV`: any box action, whatever its cubes (CF-FAV-2); no reward card, no pass (CF-FAV-3). No Action is always
 /// possible (CF-FAV-5).
 pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
-    BoxAction::ALL.iter().for_each(|&action| turn::offer(table, hand, me, action, out));
+    turn::offer_actions(table, hand.means(), me, Source::Favour, out);
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use tabletop::{Hear, MAX_SEATS, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::Bar;
+use crate::bar::{Bar, offer_unless};
 use crate::event::{Event, Merit};
 use crate::official::{Officials, Space, SpaceSet};
 use crate::piece::Ministry;
@@ -96,10 +96,7 @@ fn why_not(table: &Table, resolution: &Resolution, to: Seat) -> Option<Bar> {
 pub(crate) fn legal(table: &Table, out: &mut impl Offer<Confucius>) {
     let Some(resolution) = &table.resolution else { return };
     for to in resolution.participants().filter(|&to| to != resolution.weakest) {
-        match why_not(table, resolution, to) {
-            None => out.offer(Action::Yield(to)),
-            Some(why) => out.bar(Action::Yield(to), why),
-        }
+        offer_unless(why_not(table, resolution, to), Action::Yield(to), out);
     }
 }
 

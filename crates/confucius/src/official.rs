@@ -83,7 +83,8 @@ impl SpaceSet {
     /// The smallest number in it: the most senior.
     #[inline]
     pub fn most_senior(self) -> Option<Space> {
-        Space::ALL.get(self.0.trailing_zeros() as usize).copied()
+        #[expect(clippy::cast_possible_truncation, reason = "at most seven")]
+        (self.0 != 0).then_some(Space(self.0.trailing_zeros() as u8 + 1))
     }
 
     /// The spaces in it, the most senior first.
@@ -167,6 +168,7 @@ pub struct Officials {
     transferred: SpaceSet,
     owned: [SpaceSet; MAX_SEATS],
     bribed: SpaceSet,
+    cheapest: u8,
     /// Whether it has been resolved.
     pub resolved: bool,
     /// Who holds the office.
@@ -202,6 +204,12 @@ impl Officials {
     #[inline]
     pub fn unbribed(&self) -> SpaceSet {
         self.tiles - self.bribed
+    }
+
+    /// The least cost of an unbribed official. Every turn asks for it, so it is kept.
+    #[inline]
+    pub fn cheapest(&self) -> Option<u8> {
+        (self.cheapest > 0).then_some(self.cheapest)
     }
 
     /// Tiles whose marker does not stand yet.
@@ -273,6 +281,7 @@ impl Officials {
         }
         self.bribed.set(space, owner.is_some());
         self.secured.set(space, secured);
+        self.cheapest = self.unbribed().iter().map(|space| self.cost(space)).min().unwrap_or_default();
     }
 
     /// CF-TRANS-3: the marker is replaced, its status stays.

@@ -12,18 +12,20 @@ use crate::event::Event;
 use crate::options::PaymentMode;
 use crate::piece::Named;
 use crate::round::Task;
-use crate::table::{Hand, Price, Table, Target};
+use crate::table::{Hand, Means, Price, Table, Target};
 use crate::{Confucius, State, rewards, turn};
 
 impl Price {
     /// CF-PAY-4: affordable if the whole hand is worth that much.
     #[inline]
-    pub(crate) fn why_not(self, cards: Cards) -> Option<Bar> {
-        let owned = cards.worth(self.currency);
-        (owned < self.cost).then_some(match self.currency {
-            Currency::Coins => Bar::TooFewCoins { cost: self.cost, owned },
-            Currency::Licences => Bar::TooFewLicences { cost: self.cost, owned },
-        })
+    pub(crate) fn why_not(self, means: Means) -> Option<Bar> {
+        let cost = self.cost;
+        match self.currency {
+            Currency::Coins => (means.coins < cost).then_some(Bar::TooFewCoins { cost, owned: means.coins }),
+            Currency::Licences => {
+                (means.licences < cost).then_some(Bar::TooFewLicences { cost, owned: means.licences })
+            }
+        }
     }
 
     /// CF-PAY-2: any cards worth at least the cost.
@@ -33,10 +35,9 @@ impl Price {
 
     /// CF-PAY-6: none of these cards could stay in the hand.
     fn is_just_paid_by(self, cards: Cards) -> bool {
-        let values = data().deck.values(self.currency);
-        let held = Card::ALL.iter().filter(|&&card| cards.count(card) > 0);
-        let least = held.map(|&card| values[card as usize]).min().unwrap_or_default();
-        self.is_paid_by(cards) && cards.worth(self.currency) - least < self.cost
+        let (worth, values) = (cards.worth(self.currency), data().deck.values(self.currency));
+        let is_needed = |card: &Card| cards.count(*card) == 0 || worth - values[*card as usize] < self.cost;
+        worth >= self.cost && Card::ALL.iter().all(is_needed)
     }
 
     /// CF-PAY-6: every minimal payment from this hand. Their number is small whatever the hand: for the cards worth
@@ -60,7 +61,8 @@ impl Price {
                 cards.add(great, greats);
                 cards.add(middle, middles);
                 cards.add(small, smalls);
-                if self.is_just_paid_by(cards) {
+                // Of the small ones there are just as many as are missing.
+                if smalls > 0 || self.is_just_paid_by(cards) {
                     each(cards);
                 }
             }

@@ -4,17 +4,16 @@ use tabletop::{Hear, Offer, Seat, Veiled};
 
 use crate::action::Action;
 use crate::actions::{army, bribe, gift};
-use crate::actions_box::BoxAction;
-use crate::bar::{Bar, unless_any};
-use crate::card::Reward;
+use crate::bar::{Bar, offer_unless, unless_any};
+use crate::card::{Reward, Rewards};
 use crate::data::data;
 use crate::draw::draw;
 use crate::event::{Event, Merit};
 use crate::official::Post;
-use crate::piece::{Gift, Ministry, Named};
+use crate::piece::{Gift, Ministry};
 use crate::round::Task;
 use crate::setup::size;
-use crate::table::{Hand, Pending, Source, Table, Target};
+use crate::table::{Hand, Means, Pending, Source, Table, Target};
 use crate::{Confucius, State, discount, pay, turn};
 
 /// CF-REW-1: the top card of the deck, if there is one.
@@ -39,7 +38,7 @@ pub(crate) fn spend(state: &mut State, me: Seat, reward: Reward, out: &mut impl 
 }
 
 /// CF-REW-5: why the effect of this card cannot be carried out.
-fn why_not(table: &Table, hand: &Hand, me: Seat, reward: Reward) -> Option<Bar> {
+fn why_not(table: &Table, means: Means, me: Seat, reward: Reward) -> Option<Bar> {
     match reward {
         Reward::Cash | Reward::ExtraAction => None,
         Reward::Gift => table.families[me].unavailable.is_empty().then_some(Bar::NoGiftToTake), // CF-REW-G1
@@ -48,13 +47,13 @@ fn why_not(table: &Table, hand: &Hand, me: Seat, reward: Reward) -> Option<Bar> 
             (table.families[me].armies.colonies == 0).then_some(Bar::NoArmyToInsultWith) // CF-REW-I1
         }
         Reward::BriberyBingbu | Reward::BriberyHubu | Reward::BriberyGongbu | Reward::BriberyAny => {
-            unless_any(targets(table, hand, me, reward).map(|(_, why)| why), Bar::NobodyForBribery)
+            unless_any(targets(table, means, me, reward).map(|(_, why)| why), Bar::NobodyForBribery)
         }
     }
 }
 
-pub(crate) fn why_not_any(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
-    unless_any(hand.rewards.kinds().map(|reward| why_not(table, hand, me, reward)), Bar::NoRewardCard)
+pub(crate) fn why_not_any(table: &Table, held: Rewards, means: Means, me: Seat) -> Option<Bar> {
+    unless_any(held.kinds().map(|reward| why_not(table, means, me, reward)), Bar::NoRewardCard)
 }
 
 /// CF-REW-2: playing a card is the player's action of the turn.
@@ -68,10 +67,7 @@ pub(crate) fn reach(table: &mut Table) {
 /// `D-REW`.
 pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
     for reward in hand.rewards.kinds() {
-        match why_not(table, hand, me, reward) {
-            None => out.offer(Action::Play(reward)),
-            Some(why) => out.bar(Action::Play(reward), why),
-        }
+        offer_unless(why_not(table, hand.means(), me, reward), Action::Play(reward), out);
     }
 }
 
@@ -117,7 +113,7 @@ fn insult(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
 /// `D-REW-X`: any box action, needing no cube (CF-REW-X1); everything else holds (CF-REW-X2). Neither a pass nor
 /// another card (CF-REW-X4).
 pub(crate) fn legal_extra(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
-    BoxAction::ALL.iter().for_each(|&action| turn::offer(table, hand, me, action, out));
+    turn::offer_actions(table, hand.means(), me, Source::Extra, out);
 }
 
 /// CF-REW-B2: the ministry named on the card; any other only once that one is resolved.
@@ -133,7 +129,7 @@ fn is_open_to(table: &Table, reward: Reward, ministry: Ministry) -> bool {
 /// (CF-REW-B1).
 fn targets(
     table: &Table,
-    hand: &Hand,
+    means: Means,
     me: Seat,
     reward: Reward,
 ) -> impl Iterator<Item = (Post, Option<Bar>)> {
@@ -142,7 +138,7 @@ fn targets(
         (officials.open() - officials.owned(me)).iter().map(move |space| {
             let post = Post { ministry, space };
             let is_free = officials.unbribed().contains(space);
-            (post, if is_free { None } else { discount::official(table, me, post).why_not(hand.cards) })
+            (post, if is_free { None } else { discount::official(table, me, post).why_not(means) })
         })
     })
 }
@@ -155,11 +151,8 @@ fn bribery(table: &Table) -> Reward {
 /// `D-REW-B`.
 pub(crate) fn legal_bribery<O: Offer<Confucius>>(table: &Table, hand: &Hand, me: Seat, out: &mut O) {
     let reward = bribery(table);
-    for (post, why) in targets(table, hand, me, reward) {
-        match why {
-            None => out.offer(Action::Bribe(post)),
-            Some(why) => out.bar(Action::Bribe(post), why),
-        }
+    for (post, why) in targets(table, hand.means(), me, reward) {
+        offer_unless(why, Action::Bribe(post), out);
     }
     if O::BARS {
         bar_others(table, me, reward, out);

@@ -309,6 +309,22 @@ pub struct Hand {
     pub is_open: bool,
 }
 
+/// What a hand can pay, in either currency (CF-PAY-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Means {
+    pub coins: u8,
+    pub licences: u8,
+}
+
+impl Hand {
+    /// What it can pay.
+    #[inline]
+    pub fn means(&self) -> Means {
+        Means { coins: self.cards.worth(Currency::Coins), licences: self.cards.worth(Currency::Licences) }
+    }
+}
+
 /// What the others see of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Back {

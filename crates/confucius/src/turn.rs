@@ -7,11 +7,12 @@ use crate::actions::{
     army, bribe, force, gift, income, invade, junks, nominate, petition, secure, transfer, voyage,
 };
 use crate::actions_box::BoxAction;
-use crate::bar::Bar;
+use crate::bar::{Bar, offer_unless};
+use crate::data::data;
 use crate::event::Event;
 use crate::piece::Named;
 use crate::round::Task;
-use crate::table::{Hand, Pending, Source, Table, Target};
+use crate::table::{Hand, Means, Pending, Source, Table, Target};
 use crate::{Confucius, State, rewards};
 
 /// CF-TURN-1: clockwise, skipping those who have passed (CF-TURN-6), until everybody has (CF-TURN-7).
@@ -28,56 +29,52 @@ pub(crate) fn next(table: &mut Table) {
 
 /// `D-TURN`: exactly one box action, reward card or pass (CF-TURN-2).
 pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
-    let family = &table.families[me];
-    for &action in BoxAction::ALL {
-        let needed = family.cubes_needed(action);
-        if needed > family.cubes {
-            out.bar(Action::Take(action), Bar::TooFewCubes { needed, cubes: family.cubes }); // CF-CUBE-5, CF-TURN-5
-        } else {
-            offer(table, hand, me, action, out);
-        }
-    }
-    match rewards::why_not_any(table, hand, me) {
-        None => out.offer(Action::Reward), // CF-TURN-9, CF-REW-2
-        Some(why) => out.bar(Action::Reward, why),
-    }
-    if family.cubes > 0 {
-        out.bar(Action::Pass, Bar::MustUseCubes { cubes: family.cubes }); // CF-TURN-4
-    } else {
-        out.offer(Action::Pass);
-    }
+    let means = hand.means();
+    offer_actions(table, means, me, Source::Cubes, out);
+    offer_unless(rewards::why_not_any(table, hand.rewards, means, me), Action::Reward, out); // CF-TURN-9, CF-REW-2
+    let cubes = table.families[me].cubes;
+    let why_not_pass = (cubes > 0).then_some(Bar::MustUseCubes { cubes }); // CF-TURN-4
+    offer_unless(why_not_pass, Action::Pass, out);
 }
 
-/// This box action, if it can be carried out as a whole (CF-GEN-7).
-pub(crate) fn offer(
+/// Every box action that can be carried out as a whole (CF-GEN-7).
+pub(crate) fn offer_actions(
     table: &Table,
-    hand: &Hand,
+    means: Means,
     me: Seat,
-    action: BoxAction,
+    source: Source,
     out: &mut impl Offer<Confucius>,
 ) {
-    match why_not(table, hand, me, action) {
-        None => out.offer(Action::Take(action)),
-        Some(why) => out.bar(Action::Take(action), why),
+    let (family, printed) = (&table.families[me], &data().cubes);
+    for &action in BoxAction::ALL {
+        let needed = family.cubes_needed(action, &printed[action as usize], source);
+        let cubes = family.cubes;
+        let why_not = if needed > cubes {
+            Some(Bar::TooFewCubes { needed, cubes }) // CF-CUBE-5, CF-TURN-5
+        } else {
+            why_not(table, means, me, action)
+        };
+        offer_unless(why_not, Action::Take(action), out);
     }
 }
 
-/// Every restriction but cubes, which only a normal turn asks for.
-fn why_not(table: &Table, hand: &Hand, me: Seat, action: BoxAction) -> Option<Bar> {
+/// Every restriction but cubes.
+#[inline(always)]
+fn why_not(table: &Table, means: Means, me: Seat, action: BoxAction) -> Option<Bar> {
     match action {
-        BoxAction::Bribe => bribe::why_not_any(table, hand, me),
-        BoxAction::Secure => secure::why_not_any(table, hand, me),
-        BoxAction::Nominate => nominate::why_not_any(table, hand, me),
-        BoxAction::ForceExam => force::why_not(table, hand),
-        BoxAction::BuyJunks => junks::why_not(table, hand, me, 1),
-        BoxAction::Voyage => voyage::why_not(table, hand, me, 1),
-        BoxAction::Recruit => army::why_not(table, hand, me),
-        BoxAction::Invade => invade::why_not_any(table, hand, me),
-        BoxAction::BuyGift => gift::why_not_buy_any(table, hand, me),
+        BoxAction::Bribe => bribe::why_not_any(table, means, me),
+        BoxAction::Secure => secure::why_not_any(table, means, me),
+        BoxAction::Nominate => nominate::why_not_any(table, means, me),
+        BoxAction::ForceExam => force::why_not(table, means),
+        BoxAction::BuyJunks => junks::why_not(table, means, me, 1),
+        BoxAction::Voyage => voyage::why_not(table, means, me, 1),
+        BoxAction::Recruit => army::why_not(table, means, me),
+        BoxAction::Invade => invade::why_not_any(table, means, me),
+        BoxAction::BuyGift => gift::why_not_buy_any(table, means, me),
         BoxAction::GiveGift => gift::why_not_give_any(table, me),
         BoxAction::Transfer => transfer::why_not_any(table, me),
         BoxAction::Petition => petition::why_not_any(table, me),
-        BoxAction::Commercial => income::why_not_trade(table, hand, me),
+        BoxAction::Commercial => income::why_not_trade(table, means, me),
         BoxAction::Tax | BoxAction::NoAction => None,
     }
 }
@@ -126,7 +123,10 @@ pub(crate) fn commit(state: &mut State, me: Seat, out: &mut impl Hear<Event>) ->
         let space = action.space();
         // CF-CUBE-4: only a normal turn places cubes.
         match (pending.source, space) {
-            (Source::Cubes, Some(space)) => family.place(space, family.cubes_needed(action)),
+            (Source::Cubes, Some(space)) => {
+                let printed = &data().cubes[action as usize];
+                family.place(space, family.cubes_needed(action, printed, pending.source));
+            }
             (Source::Extra, Some(space)) if table.options.extra_counts_as_use => family.use_extra(space),
             (Source::Cubes | Source::Extra | Source::Favour | Source::Reward, _) => {}
         }

@@ -4,11 +4,11 @@ use tabletop::{Hear, Seat};
 
 use crate::bar::Bar;
 use crate::event::Event;
-use crate::table::{Hand, Table, Target};
+use crate::table::{Means, Table, Target};
 use crate::{discount, pay};
 
-pub(crate) fn why_not(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
-    why_not_recruit(table, me).or_else(|| discount::army(table, me).why_not(hand.cards))
+pub(crate) fn why_not(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+    why_not_recruit(table, me).or_else(|| discount::army(table, me).why_not(means))
 }
 
 /// CF-ARMY-2, also for the reward card (CF-REW-A1).

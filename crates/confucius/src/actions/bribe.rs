@@ -3,11 +3,11 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless, unless_any};
 use crate::event::Event;
 use crate::official::Post;
 use crate::piece::Ministry;
-use crate::table::{Hand, Table, Target};
+use crate::table::{Hand, Means, Table, Target};
 use crate::{Confucius, discount, gifts, pay};
 
 /// Why `me` may bribe nobody in this ministry.
@@ -18,27 +18,23 @@ fn why_not_in(table: &Table, me: Seat, ministry: Ministry) -> Option<Bar> {
     gifts::why_not_bribe(table, me, ministry) // CF-BRIBE-4
 }
 
-/// Every unbribed official (CF-BRIBE-1), and why not.
-fn targets(table: &Table, hand: &Hand, me: Seat) -> impl Iterator<Item = (Post, Option<Bar>)> {
-    table.ministries.iter().flat_map(move |(ministry, officials)| {
-        let closed = why_not_in(table, me, ministry);
-        officials.unbribed().iter().map(move |space| {
-            let post = Post { ministry, space };
-            (post, closed.or_else(|| discount::official(table, me, post).why_not(hand.cards)))
-        })
-    })
+pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+    let in_each = table.ministries.iter().map(|(ministry, officials)| {
+        let Some(cost) = officials.cheapest() else { return Some(Bar::NobodyToBribe) };
+        why_not_in(table, me, ministry).or_else(|| discount::official_of(table, me, cost).why_not(means))
+    });
+    unless_any(in_each, Bar::NobodyToBribe)
 }
 
-pub(crate) fn why_not_any(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
-    unless_any(targets(table, hand, me).map(|(_, why)| why), Bar::NobodyToBribe)
-}
-
-/// `D-BRIBE`.
+/// `D-BRIBE`: every unbribed official (CF-BRIBE-1).
 pub(crate) fn legal<O: Offer<Confucius>>(table: &Table, hand: &Hand, me: Seat, out: &mut O) {
-    for (post, why) in targets(table, hand, me) {
-        match why {
-            None => out.offer(Action::Bribe(post)),
-            Some(why) => out.bar(Action::Bribe(post), why),
+    let means = hand.means();
+    for (ministry, officials) in table.ministries.iter() {
+        let closed = why_not_in(table, me, ministry);
+        for space in officials.unbribed().iter() {
+            let post = Post { ministry, space };
+            let why_not = closed.or_else(|| discount::official(table, me, post).why_not(means));
+            offer_unless(why_not, Action::Bribe(post), out);
         }
     }
     if O::BARS {

@@ -6,15 +6,15 @@ use crate::bar::Bar;
 use crate::data::data;
 use crate::event::Event;
 use crate::pay;
-use crate::table::{Hand, Price, Table, Target};
+use crate::table::{Means, Price, Table, Target};
 
 fn price() -> Price {
     Price::coins(data().board.prices.force_exam)
 }
 
 /// CF-FORCE-1; legal whatever the students (CF-FORCE-3).
-pub(crate) fn why_not(table: &Table, hand: &Hand) -> Option<Bar> {
-    if table.round == 1 { Some(Bar::NoForceInRoundOne) } else { price().why_not(hand.cards) }
+pub(crate) fn why_not(table: &Table, means: Means) -> Option<Bar> {
+    if table.round == 1 { Some(Bar::NoForceInRoundOne) } else { price().why_not(means) }
 }
 
 /// `D-FORCE` is nothing but its payment.

@@ -3,10 +3,10 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless, unless_any};
 use crate::event::Event;
 use crate::piece::{Gift, Named};
-use crate::table::{Hand, Price, Table, Target};
+use crate::table::{Hand, Means, Price, Table, Target};
 use crate::{Confucius, State, gifts, pay, turn};
 
 /// CF-BUYG-1: its value in coins, without discount.
@@ -14,9 +14,11 @@ fn price(gift: Gift) -> Price {
     Price::coins(gift.value())
 }
 
-pub(crate) fn why_not_buy_any(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
-    let unavailable = table.families[me].unavailable.iter();
-    unless_any(unavailable.map(|gift| price(gift).why_not(hand.cards)), Bar::NoGiftToBuy)
+pub(crate) fn why_not_buy_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+    match table.families[me].unavailable.iter().next() {
+        None => Some(Bar::NoGiftToBuy),
+        Some(cheapest) => price(cheapest).why_not(means),
+    }
 }
 
 /// `D-BUYG`.
@@ -27,10 +29,7 @@ pub(crate) fn legal_buy(table: &Table, hand: &Hand, me: Seat, out: &mut impl Off
             out.bar(action, Bar::AlreadyBought);
             continue;
         }
-        match price(gift).why_not(hand.cards) {
-            None => out.offer(action),
-            Some(why) => out.bar(action, why),
-        }
+        offer_unless(price(gift).why_not(hand.means()), action, out);
     }
 }
 
@@ -71,10 +70,7 @@ pub(crate) fn why_not_give_any(table: &Table, me: Seat) -> Option<Bar> {
 /// `D-GIVE`.
 pub(crate) fn legal_give(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for (gift, to, why) in presents(table, me) {
-        match why {
-            None => out.offer(Action::Give(gift, to)),
-            Some(why) => out.bar(Action::Give(gift, to), why),
-        }
+        offer_unless(why, Action::Give(gift, to), out);
     }
 }
 

@@ -3,18 +3,18 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::Bar;
+use crate::bar::{Bar, offer_unless};
 use crate::card::{Cards, Currency};
 use crate::data::data;
 use crate::draw::draw;
 use crate::event::Event;
-use crate::table::{Hand, Table};
+use crate::table::{Hand, Means, Table};
 use crate::{Confucius, State, pay, turn};
 
-pub(crate) fn why_not_trade(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
+pub(crate) fn why_not_trade(table: &Table, means: Means, me: Seat) -> Option<Bar> {
     if table.families[me].commercial_used {
         Some(Bar::CommercialUsed) // CF-COMM-1
-    } else if hand.cards.is_empty() {
+    } else if means.coins == 0 {
         Some(Bar::NoCards) // CF-COMM-3
     } else {
         None
@@ -37,10 +37,7 @@ pub(crate) fn legal_trade<O: Offer<Confucius>>(table: &Table, hand: &Hand, out: 
         hand.cards.zip(hand.cards, |n, _| n.min(most))
     };
     for cards in cards.parts().filter(|cards| !cards.is_empty()) {
-        match why_not_pay(table, cards.worth(Currency::Coins)) {
-            None => out.offer(Action::Trade(cards)),
-            Some(why) => out.bar(Action::Trade(cards), why),
-        }
+        offer_unless(why_not_pay(table, cards.worth(Currency::Coins)), Action::Trade(cards), out);
     }
 }
 

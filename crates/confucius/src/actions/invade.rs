@@ -3,43 +3,40 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless};
 use crate::event::Event;
 use crate::land::BoxKind;
-use crate::table::{Foreign, Hand, Price, Table, Target};
+use crate::table::{Foreign, Hand, Means, Price, Table, Target};
 use crate::{Confucius, pay};
 
-fn why_not(foreign: &Foreign, hand: &Hand, kind: BoxKind) -> Option<Bar> {
+fn why_not(foreign: &Foreign, means: Means, kind: BoxKind) -> Option<Bar> {
     if foreign.result.is_some() {
         Some(Bar::LandResolved(kind.land)) // CF-GEN-5
     } else if foreign.leftmost(kind, None).is_none() {
         Some(Bar::BoxTaken) // CF-INV-1
     } else {
-        Price::coins(kind.land.cost()).why_not(hand.cards)
+        Price::coins(kind.land.cost()).why_not(means)
     }
 }
 
-/// Every kind of box, and why not.
-fn targets(table: &Table, hand: &Hand) -> impl Iterator<Item = (BoxKind, Option<Bar>)> {
-    table
-        .foreign_lands
-        .iter()
-        .flat_map(move |foreign| foreign.land.kinds().map(move |kind| (kind, why_not(foreign, hand, kind))))
-}
-
-pub(crate) fn why_not_any(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
+pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
     if table.families[me].armies.colonies == 0 {
         return Some(Bar::NoArmyInColonies); // CF-INV-2
     }
-    unless_any(targets(table, hand).map(|(_, why)| why), Bar::BoxTaken)
+    let open = table.foreign_lands.iter().filter(|foreign| foreign.result.is_none());
+    let open = open.filter(|foreign| foreign.boxes().contains(&None));
+    match open.map(|foreign| foreign.land.cost()).min() {
+        None => Some(Bar::BoxTaken),
+        Some(cheapest) => Price::coins(cheapest).why_not(means),
+    }
 }
 
-/// `D-INV`.
+/// `D-INV`: every kind of box.
 pub(crate) fn legal(table: &Table, hand: &Hand, out: &mut impl Offer<Confucius>) {
-    for (kind, why) in targets(table, hand) {
-        match why {
-            None => out.offer(Action::Invade(kind)),
-            Some(why) => out.bar(Action::Invade(kind), why),
+    let means = hand.means();
+    for foreign in &table.foreign_lands {
+        for kind in foreign.land.kinds() {
+            offer_unless(why_not(foreign, means, kind), Action::Invade(kind), out);
         }
     }
 }

@@ -3,27 +3,24 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::Bar;
+use crate::bar::{Bar, offer_unless};
 use crate::data::data;
 use crate::event::Event;
 use crate::setup::size;
-use crate::table::{Hand, Table, Target};
+use crate::table::{Hand, Means, Table, Target};
 use crate::{Confucius, discount, pay};
 
-pub(crate) fn why_not(table: &Table, hand: &Hand, me: Seat, junks: u8) -> Option<Bar> {
+pub(crate) fn why_not(table: &Table, means: Means, me: Seat, junks: u8) -> Option<Bar> {
     if junks > table.junk_supply {
         return Some(Bar::TooFewJunks { left: table.junk_supply }); // CF-JUNK-2
     }
-    discount::junks(table, me, junks).why_not(hand.cards)
+    discount::junks(table, me, junks).why_not(means)
 }
 
 /// `D-JUNK`: 1 to 4 (CF-JUNK-1).
 pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
     for junks in 1..=size(&data().board.junk_price.normal) {
-        match why_not(table, hand, me, junks) {
-            None => out.offer(Action::BuyJunks(junks)),
-            Some(why) => out.bar(Action::BuyJunks(junks), why),
-        }
+        offer_unless(why_not(table, hand.means(), me, junks), Action::BuyJunks(junks), out);
     }
 }
 

@@ -3,11 +3,11 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless, unless_any};
 use crate::data::data;
 use crate::event::Event;
 use crate::piece::{Named, Student};
-use crate::table::{Hand, Price, Table, Target};
+use crate::table::{Means, Price, Table, Target};
 use crate::{Confucius, pay};
 
 fn price() -> Price {
@@ -24,18 +24,15 @@ fn why_not(table: &Table, me: Seat, student: Student) -> Option<Bar> {
     }
 }
 
-pub(crate) fn why_not_any(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
+pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
     let spaces = Student::ALL.iter().map(|&student| why_not(table, me, student));
-    unless_any(spaces, Bar::NoStudentInRoundOne).or_else(|| price().why_not(hand.cards))
+    unless_any(spaces, Bar::NoStudentInRoundOne).or_else(|| price().why_not(means))
 }
 
 /// `D-NOM`: an empty space of his choice (CF-NOM-5).
 pub(crate) fn legal(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for &student in Student::ALL {
-        match why_not(table, me, student) {
-            None => out.offer(Action::Nominate(student)),
-            Some(why) => out.bar(Action::Nominate(student), why),
-        }
+        offer_unless(why_not(table, me, student), Action::Nominate(student), out);
     }
 }
 

@@ -4,7 +4,7 @@ use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
 use crate::actions::invade;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless, unless_any};
 use crate::data::data;
 use crate::event::Event;
 use crate::land::BoxKind;
@@ -39,10 +39,7 @@ pub(crate) fn why_not_any(table: &Table, me: Seat) -> Option<Bar> {
 pub(crate) fn legal(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for &gift in Gift::ALL {
         let not_there = (!table.families[me].available.contains(gift)).then_some(Bar::GiftNotAvailable);
-        match not_there.or_else(|| why_not(table, me, gift)) {
-            None => out.offer(Action::Petition(gift)),
-            Some(why) => out.bar(Action::Petition(gift), why),
-        }
+        offer_unless(not_there.or_else(|| why_not(table, me, gift)), Action::Petition(gift), out);
     }
 }
 
@@ -80,10 +77,7 @@ pub(crate) fn legal_reassign(table: &Table, out: &mut impl Offer<Confucius>) {
     for from in table.families.seats() {
         let why = why_not_from(table, from);
         for to in table.families.seats().filter(|&to| to != from) {
-            match why {
-                None => out.offer(Action::Reassign(from, to)),
-                Some(why) => out.bar(Action::Reassign(from, to), why),
-            }
+            offer_unless(why, Action::Reassign(from, to), out);
         }
     }
 }
@@ -110,10 +104,7 @@ fn why_not_student(table: &Table, me: Seat, student: Student) -> Option<Bar> {
 /// `D-PET-3`.
 pub(crate) fn legal_student(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for &student in Student::ALL {
-        match why_not_student(table, me, student) {
-            None => out.offer(Action::ReplaceStudent(student)),
-            Some(why) => out.bar(Action::ReplaceStudent(student), why),
-        }
+        offer_unless(why_not_student(table, me, student), Action::ReplaceStudent(student), out);
     }
 }
 

@@ -3,32 +3,35 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless};
 use crate::event::Event;
-use crate::official::Post;
-use crate::table::{Hand, Table, Target};
+use crate::official::{Officials, Post, SpaceSet};
+use crate::table::{Hand, Means, Table, Target};
 use crate::{Confucius, discount, pay};
 
-/// Every own unsecured official in an unresolved ministry (CF-SEC-1), and why not. Gifts do not matter (CF-SEC-4).
-fn targets(table: &Table, hand: &Hand, me: Seat) -> impl Iterator<Item = (Post, Option<Bar>)> {
-    table.unresolved().flat_map(move |(ministry, officials)| {
-        (officials.owned(me) & officials.unsecured()).iter().map(move |space| {
-            let post = Post { ministry, space };
-            (post, discount::official(table, me, post).why_not(hand.cards))
-        })
-    })
+/// Every own unsecured official (CF-SEC-1). Gifts do not matter (CF-SEC-4).
+fn targets(officials: &Officials, me: Seat) -> SpaceSet {
+    officials.owned(me) & officials.unsecured()
 }
 
-pub(crate) fn why_not_any(table: &Table, hand: &Hand, me: Seat) -> Option<Bar> {
-    unless_any(targets(table, hand, me).map(|(_, why)| why), Bar::NothingToSecure)
+pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+    let cheapest_in =
+        |officials: &Officials| targets(officials, me).iter().map(|space| officials.cost(space)).min();
+    let cheapest = table.unresolved().filter_map(|(_, officials)| cheapest_in(officials)).min();
+    match cheapest {
+        None => Some(Bar::NothingToSecure),
+        Some(cost) => discount::official_of(table, me, cost).why_not(means),
+    }
 }
 
 /// `D-SEC`.
 pub(crate) fn legal<O: Offer<Confucius>>(table: &Table, hand: &Hand, me: Seat, out: &mut O) {
-    for (post, why) in targets(table, hand, me) {
-        match why {
-            None => out.offer(Action::Secure(post)),
-            Some(why) => out.bar(Action::Secure(post), why),
+    let means = hand.means();
+    for (ministry, officials) in table.unresolved() {
+        for space in targets(officials, me).iter() {
+            let post = Post { ministry, space };
+            let why_not = discount::official(table, me, post).why_not(means);
+            offer_unless(why_not, Action::Secure(post), out);
         }
     }
     if O::BARS {

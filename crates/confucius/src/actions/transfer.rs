@@ -3,7 +3,7 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::{Bar, unless_any};
+use crate::bar::{Bar, offer_unless, unless_any};
 use crate::event::Event;
 use crate::official::Post;
 use crate::table::Table;
@@ -45,10 +45,7 @@ pub(crate) fn legal(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for post in tiles(table, me) {
         let stays = why_not_tile(table, post);
         for to in others(table, me) {
-            match stays.or_else(|| why_not_to(table, me, to)) {
-                None => out.offer(Action::Transfer(post, to)),
-                Some(why) => out.bar(Action::Transfer(post, to), why),
-            }
+            offer_unless(stays.or_else(|| why_not_to(table, me, to)), Action::Transfer(post, to), out);
         }
     }
 }

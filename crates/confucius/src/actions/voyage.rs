@@ -3,14 +3,14 @@
 use tabletop::{Hear, Offer, Seat};
 
 use crate::action::Action;
-use crate::bar::Bar;
+use crate::bar::{Bar, offer_unless};
 use crate::data::data;
 use crate::event::{Event, Merit};
 use crate::land::DistantLand;
 use crate::piece::Named;
 use crate::round::Task;
 use crate::setup::size;
-use crate::table::{Hand, Pending, Price, Table, Target};
+use crate::table::{Hand, Means, Pending, Price, Table, Target};
 use crate::{Confucius, State, pay, rewards};
 
 /// Lands on which `me` has no marker yet.
@@ -28,24 +28,21 @@ fn most(table: &Table, me: Seat) -> u8 {
     voyage * unvisited + (voyage - 1) - table.families[me].ocean
 }
 
-pub(crate) fn why_not(table: &Table, hand: &Hand, me: Seat, junks: u8) -> Option<Bar> {
+pub(crate) fn why_not(table: &Table, means: Means, me: Seat, junks: u8) -> Option<Bar> {
     let shipyard = table.families[me].shipyard;
     if junks > shipyard {
         Some(Bar::TooFewInShipyard { shipyard }) // CF-VOY-1
     } else if junks > most(table, me) {
         Some(Bar::NoLandLeft) // CF-VOY-8
     } else {
-        Price::licences(junks).why_not(hand.cards)
+        Price::licences(junks).why_not(means)
     }
 }
 
 /// `D-VOY-N`: 1 up to the junks in the shipyard (CF-VOY-1).
 pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
     for junks in 1..=table.families[me].shipyard {
-        match why_not(table, hand, me, junks) {
-            None => out.offer(Action::Launch(junks)),
-            Some(why) => out.bar(Action::Launch(junks), why),
-        }
+        offer_unless(why_not(table, hand.means(), me, junks), Action::Launch(junks), out);
     }
 }
 

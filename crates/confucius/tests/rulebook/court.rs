@@ -80,9 +80,8 @@ fn any_cards_may_be_contributed_but_one_at_least() {
 fn the_larger_sum_of_coins_wins_and_red_wins_ties() {
     // CF-EXAM-12, CF-EXAM-13, CF-EXAM-14
     let winner = |red: &str, plain: &str| {
-        let mut scene = Scene::new(&format!(
-            "round 4 | exam\nstudents red G plain P\nK\nG hand {red}\nP hand {plain}"
-        ));
+        let mut scene =
+            Scene::new(&format!("round 4 | exam\nstudents red G plain P\nK\nG hand {red}\nP hand {plain}"));
         for student in ["red", "plain"] {
             scene.play(&[&format!("support {student}")]);
             let all = scene.offers().into_iter().max_by_key(String::len).unwrap();
@@ -105,7 +104,10 @@ fn the_gift_is_cancelled_by_choice_if_that_was_agreed() {
     for (choice, left) in [("cancel-gift", ""), ("keep-gift", "G>K:2")] {
         let mut scene = Scene::with(&[("exam-auto-cancel", "false")], position);
         scene.play(&["support red", "contribute c1 c1 c1"]);
-        assert_eq!((scene.awaited(), scene.offers()), ("K exam-x".into(), vec!["cancel-gift".into(), "keep-gift".into()]));
+        assert_eq!(
+            (scene.awaited(), scene.offers()),
+            ("K exam-x".into(), vec!["cancel-gift".into(), "keep-gift".into()])
+        );
         assert_eq!(scene.state.table.exam.unwrap().queue[0], seat('K'), "still the first of the queue");
         scene.play(&[choice]);
         assert_eq!((scene.gifts(), scene.awaited()), (left.into(), "G exam-s".into()));
@@ -189,9 +191,8 @@ fn two_participants_share_the_offices() {
 #[test]
 fn given_influence_passes_on_with_its_holder_and_returns_at_the_end() {
     // CF-MIN-3, CF-MIN-9, CF-MIN-11
-    let mut scene = Scene::new(
-        "round 4 | ministries\nhubu 1:Ks 2:Ws 3:Ys 4:Gs 5:Ks 6:Ys 7:Ks\nK\nG\nP\nW\nY",
-    );
+    let mut scene =
+        Scene::new("round 4 | ministries\nhubu 1:Ks 2:Ws 3:Ys 4:Gs 5:Ks 6:Ys 7:Ks\nK\nG\nP\nW\nY");
     // G (4) and W (2) hold one each.
     assert_eq!(scene.awaited(), "G min");
     scene.play(&["yield to 3"]);
@@ -201,7 +202,10 @@ fn given_influence_passes_on_with_its_holder_and_returns_at_the_end() {
     let space = &view["table"]["ministries"][1]["spaces"][3];
     assert_eq!((&space["owner"], &space["holder"]), (&1.into(), &3.into()));
     // W (2) and Y (3) hold two each: Y is weaker, though W's second is only lent.
-    assert_eq!((scene.awaited(), scene.offers()), ("Y min".into(), vec!["yield to 0".into(), "yield to 3".into()]));
+    assert_eq!(
+        (scene.awaited(), scene.offers()),
+        ("Y min".into(), vec!["yield to 0".into(), "yield to 3".into()])
+    );
     scene.play(&["yield to 3"]);
     assert!(scene.ministry("hubu").ends_with("| minister W secretary K"));
     assert!(scene.ministry("hubu").starts_with("1:Ks4 2:Ws4 3:Ys4 4:Gs4"), "owners are unchanged");

@@ -46,7 +46,8 @@ fn every_rule_has_a_test() {
 fn every_reason_cites_a_rule_of_the_specification() {
     let rules = stated(include_str!("../../../../docs/rules/confucius.md"));
     let code = include_str!("../../src/bar.rs");
-    let cited: BTreeSet<String> = code.lines().filter(|line| line.contains("=> \"CF-")).flat_map(ids).collect();
+    let cited: BTreeSet<String> =
+        code.lines().filter(|line| line.contains("=> \"CF-")).flat_map(ids).collect();
     assert!(cited.len() > 40);
     assert_eq!(cited.difference(&rules).collect::<Vec<_>>(), [""; 0]);
 }

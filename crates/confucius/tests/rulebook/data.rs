@@ -11,7 +11,8 @@ fn table(heading: &str) -> Vec<Vec<String>> {
     let rules = include_str!("../../../../docs/rules/confucius.md");
     let section = rules.split(&format!("\n### {heading}")).nth(1).unwrap().split("\n### ").next().unwrap();
     let rows = section.lines().filter(|line| line.starts_with('|')).skip(2);
-    rows.map(|row| row.trim_matches('|').split('|').map(|cell| cell.trim().replace('`', "")).collect()).collect()
+    rows.map(|row| row.trim_matches('|').split('|').map(|cell| cell.trim().replace('`', "")).collect())
+        .collect()
 }
 
 #[test]

@@ -10,7 +10,11 @@ fn one_official_comes_to_each_ministry_that_has_room() {
     // CF-EOR-2, CF-EOR-3
     let scene = Scene::new("round 4 | officials\nbingbu 3:·4\nhubu 3:·4\ngongbu 3:·4\nofficials 2\nK\nG\nP");
     assert_eq!(scene.ministry("bingbu"), "1:·2 3:·4");
-    assert_eq!((scene.ministry("hubu"), scene.ministry("gongbu")), ("3:·4".into(), "3:·4".into()), "were it empty");
+    assert_eq!(
+        (scene.ministry("hubu"), scene.ministry("gongbu")),
+        ("3:·4".into(), "3:·4".into()),
+        "were it empty"
+    );
     // Derived: at most nine rounds of three refills, and never more spaces than 21.
     let resolved = Scene::new(
         "round 4 | officials\nbingbu 1:Ks 2:Ks 3:Ks 4:Ks 5:Gs 6:Gs 7:Gs | minister K secretary G\nofficials 2 3 4\nK\nG\nP",
@@ -41,13 +45,7 @@ fn every_way_to_keep_four_is_offered() {
     let scene = Scene::new("round 4 | discard\nK hand 2,3,1\nG\nP");
     assert_eq!(
         scene.offers(),
-        [
-            "keep c1 c1 c2 c2",
-            "keep c1 c1 c2 c3",
-            "keep c1 c2 c2 c2",
-            "keep c1 c2 c2 c3",
-            "keep c2 c2 c2 c3"
-        ]
+        ["keep c1 c1 c2 c2", "keep c1 c1 c2 c3", "keep c1 c2 c2 c2", "keep c1 c2 c2 c3", "keep c2 c2 c2 c3"]
     );
     let scene = Scene::new("round 4 | discard\nK hand 9,9,9\nG\nP");
     assert_eq!(scene.offers().len(), 15);
@@ -56,7 +54,8 @@ fn every_way_to_keep_four_is_offered() {
 #[test]
 fn the_steps_of_the_last_round_are_carried_out_too() {
     // CF-EOR-5, CF-EOR-1
-    let mut scene = Scene::new("round 9 | officials discard end\nbingbu 3:·4\nofficials 7 7 7\nK hand 5,0,0\nG\nP");
+    let mut scene =
+        Scene::new("round 9 | officials discard end\nbingbu 3:·4\nofficials 7 7 7\nK hand 5,0,0\nG\nP");
     assert_eq!((scene.ministry("bingbu"), scene.awaited()), ("1:·7 3:·4".into(), "K discard".into()));
     scene.play(&["keep c1 c1 c1 c1"]);
     assert!(scene.state.table.titles.is_some());
@@ -140,7 +139,11 @@ fn nothing_else_is_worth_anything_at_the_end() {
     );
     // The General has most armies; nobody has markers or has sailed, and there is no Minister.
     assert_eq!((scene.titles(), scene.scores()), ("--K".into(), vec![1, 0, 0]));
-    assert_eq!((scene.land("annam"), scene.students()), ("[G -]".into(), "KG".into()), "no further Court phase");
+    assert_eq!(
+        (scene.land("annam"), scene.students()),
+        ("[G -]".into(), "KG".into()),
+        "no further Court phase"
+    );
 }
 
 #[test]
@@ -199,7 +202,11 @@ fn the_general_decides_last_and_otherwise_it_is_a_draw() {
     // Y is Chief Minister, P Admiral, G General.
     let scene = Scene::new(position);
     assert_eq!((scene.titles(), scene.scores()), ("YPG".into(), vec![10, 10, 4, 10, 4]));
-    assert_eq!(scene.places(), [2, 1, 4, 2, 5], "the rest share the place; the Admiral before the Chief Minister");
+    assert_eq!(
+        scene.places(),
+        [2, 1, 4, 2, 5],
+        "the rest share the place; the Admiral before the Chief Minister"
+    );
     let drawn = Scene::new(&position.replace("G 9vp", "G 2vp"));
     assert_eq!(drawn.places(), [1, 5, 3, 1, 4], "a draw between the tied");
     assert_eq!(drawn.heard("confucius-drawn"), 2);

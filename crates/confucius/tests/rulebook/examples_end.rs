@@ -210,8 +210,8 @@ fn a_bribery_card_is_free_for_the_unbribed_and_has_its_price_for_the_unsecured()
 
     let closed = position.replace("2:·7 4:Ku5", "2:Ks 4:Gs");
     assert_eq!(Scene::new(&closed).barred("reward"), Some("CF-REW-B2"));
-    let resolved =
-        position.replace("2:·7 4:Ku5 5:Ks 6:Pu", "1:Ks 2:Ks 3:Ks 4:Ks 5:Ks 6:Ps 7:Ks | minister K secretary P");
+    let resolved = position
+        .replace("2:·7 4:Ku5 5:Ks 6:Pu", "1:Ks 2:Ks 3:Ks 4:Ks 5:Ks 6:Ps 7:Ks | minister K secretary P");
     let mut scene = Scene::new(&resolved);
     scene.play(&["reward", "play bribery-hubu"]);
     assert_eq!(scene.offers().len(), 6, "any unresolved ministry");
@@ -375,10 +375,7 @@ fn a_candidate_may_have_to_replace_ones_own_official() {
     );
     assert_eq!(scene.forced().as_deref(), Some("place bingbu 6"));
     scene.play(&["place bingbu 6"]);
-    assert_eq!(
-        scene.ministry("bingbu"),
-        "1:Ks4 2:Gs4 3:Ks4 4:Gs4 5:Ks4 6:Kc 7:Gs4 | minister K secretary G"
-    );
+    assert_eq!(scene.ministry("bingbu"), "1:Ks4 2:Gs4 3:Ks4 4:Gs4 5:Ks4 6:Kc 7:Gs4 | minister K secretary G");
     assert_eq!(scene.state.table.officials_removed.as_slice(), [5]);
 }
 

@@ -79,7 +79,10 @@ fn a_gift_cancelled_in_one_ministry_binds_no_more_in_the_next() {
     assert_eq!(scene.offers(), ["yield to 0"]);
     scene.play(&["yield to 0"]);
     assert!(scene.ministry("bingbu").ends_with("| minister K secretary P"));
-    assert_eq!((scene.gifts(), scene.offers()), (String::new(), vec!["yield to 0".into(), "yield to 2".into()]));
+    assert_eq!(
+        (scene.gifts(), scene.offers()),
+        (String::new(), vec!["yield to 0".into(), "yield to 2".into()])
+    );
 }
 
 #[test]

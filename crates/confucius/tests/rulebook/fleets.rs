@@ -47,9 +47,8 @@ fn the_remainder_stays_in_the_ocean() {
 #[test]
 fn later_visitors_get_no_points_but_a_card() {
     // CF-VOY-5, CF-VOY-6, CF-VOY-7
-    let mut scene = Scene::new(
-        "round 2 | turns\nturn K\ndistant india 4 G\nK hand 1,0,0 shipyard 1 ocean 4\nG\nP",
-    );
+    let mut scene =
+        Scene::new("round 2 | turns\nturn K\ndistant india 4 G\nK hand 1,0,0 shipyard 1 ocean 4\nG\nP");
     scene.play(&["voyage", "launch 1", "pay c1"]);
     assert_eq!(scene.offers().len(), 5, "where others were is free to him");
     scene.play(&["visit india"]);
@@ -89,7 +88,8 @@ fn no_more_voyages_than_lands_that_are_left() {
 #[test]
 fn recruiting_costs_licences_and_is_limited() {
     // CF-ARMY-1, CF-ARMY-2
-    let mut scene = Scene::new("round 2 | turns\nturn K\nK 5cubes hand 4,0,0 supply 1 colonies 2\nG passed\nP passed");
+    let mut scene =
+        Scene::new("round 2 | turns\nturn K\nK 5cubes hand 4,0,0 supply 1 colonies 2\nG passed\nP passed");
     scene.play(&["recruit"]);
     assert_eq!(scene.offers(), ["overpay", "pay c1 c1"], "six licences");
     scene.play(&["pay c1 c1"]);

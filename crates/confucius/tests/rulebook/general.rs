@@ -53,9 +53,8 @@ fn a_round_runs_through_its_phases_in_order() {
 #[test]
 fn points_are_scored_at_once() {
     // CF-GEN-2
-    let mut scene = Scene::new(
-        "round 2 | turns\nturn K\ndistant india 3\nK hand 1,0,0 shipyard 1 ocean 4\nG\nP",
-    );
+    let mut scene =
+        Scene::new("round 2 | turns\nturn K\ndistant india 3\nK hand 1,0,0 shipyard 1 ocean 4\nG\nP");
     scene.play(&["voyage", "launch 1", "pay c1"]);
     assert_eq!(scene.scores(), [0, 0, 0]);
     scene.play(&["visit india"]);
@@ -245,8 +244,7 @@ fn with_all_payments_at_once_there_is_no_overpay() {
     all.play(&["bribe", "bribe bingbu 3"]);
     let mut minimal = Scene::new(position);
     minimal.play(&["bribe", "bribe bingbu 3"]);
-    let mut reached: Vec<String> =
-        minimal.offers().into_iter().filter(|offer| offer != "overpay").collect();
+    let mut reached: Vec<String> = minimal.offers().into_iter().filter(|offer| offer != "overpay").collect();
     minimal.play(&["overpay"]);
     reached.extend(minimal.offers());
     reached.sort();
@@ -256,9 +254,8 @@ fn with_all_payments_at_once_there_is_no_overpay() {
 #[test]
 fn a_payment_holds_a_card_at_least() {
     // CF-PAY-8: the smallest price is 1.
-    let mut scene = Scene::new(
-        "round 2 | turns\nturn K\nbingbu 3:·2 4:·2 5:·2\nhubu 3:Ku 4:·7 5:·7\nK hand 1,0,0\nG\nP",
-    );
+    let mut scene =
+        Scene::new("round 2 | turns\nturn K\nbingbu 3:·2 4:·2 5:·2\nhubu 3:Ku 4:·7 5:·7\nK hand 1,0,0\nG\nP");
     scene.play(&["bribe", "bribe bingbu 3"]);
     assert_eq!(scene.state.table.pending.unwrap().price.unwrap().cost, 1);
     assert_eq!(scene.offers(), ["pay c1"]);
@@ -299,6 +296,10 @@ fn a_hand_has_no_limit_before_the_end_of_the_round() {
     assert_eq!(scene.awaited(), "K discard");
     let kept = scene.offers()[0].clone();
     scene.play(&[&kept]);
-    assert_eq!((scene.hand('K').iter().sum::<u8>(), scene.rewards('K').len()), (4, 2), "rewards do not count");
+    assert_eq!(
+        (scene.hand('K').iter().sum::<u8>(), scene.rewards('K').len()),
+        (4, 2),
+        "rewards do not count"
+    );
     assert_eq!(scene.state.table.ministries[Ministry::Hubu].bribed().len(), 0);
 }

@@ -40,7 +40,10 @@ fn a_new_gift_to_the_same_player_removes_the_old_one() {
     scene.play(&["give-gift", "give 3 to 1"]);
     assert_eq!(scene.gifts(), "K>G:3 K>P:2");
     let family = scene.family('K');
-    assert!(family.available.is_empty() && !family.unavailable.iter().any(|gift| gift.value() == 1), "for good");
+    assert!(
+        family.available.is_empty() && !family.unavailable.iter().any(|gift| gift.value() == 1),
+        "for good"
+    );
 }
 
 #[test]
@@ -177,7 +180,9 @@ fn each_way_to_cancel_a_gift() {
 #[test]
 fn nothing_but_the_list_ends_a_gift() {
     // CF-CANC-6: what is cancelled is told, and whatever is told is on the list.
-    let mut scene = Scene::new("round 2 | turns\nturn K\nbingbu 3:Ku 4:·2 5:·4\ngifts G>K:2 P>K:3\nK 5cubes hand 1,1,1\nG passed\nP passed");
+    let mut scene = Scene::new(
+        "round 2 | turns\nturn K\nbingbu 3:Ku 4:·2 5:·4\ngifts G>K:2 P>K:3\nK 5cubes hand 1,1,1\nG passed\nP passed",
+    );
     scene.play(&["tax", "bribe", "bribe bingbu 4", "pay c2", "no-action"]);
     assert_eq!((scene.gifts(), scene.heard("confucius-gift-cancelled")), ("G>K:2 P>K:3".into(), 0));
     scene.play(&["transfer", "transfer bingbu 3 to 2"]);

@@ -34,10 +34,8 @@ fn trade_by_any_source_counts_for_the_round() {
 #[test]
 fn trade_may_be_overpaid_if_that_was_agreed() {
     // CF-COMM-2, switch commercial_overpay
-    let mut scene = Scene::with(
-        &[("commercial-overpay", "true")],
-        "round 2 | turns\nturn K\nK hand 0,0,2\nG\nP",
-    );
+    let mut scene =
+        Scene::with(&[("commercial-overpay", "true")], "round 2 | turns\nturn K\nK hand 0,0,2\nG\nP");
     scene.play(&["commercial"]);
     assert_eq!(scene.offers(), ["trade c3", "trade c3 c3"]);
     scene.play(&["trade c3 c3"]);
@@ -101,7 +99,8 @@ fn the_favour_comes_when_all_have_passed_and_is_one_box_action() {
 #[test]
 fn the_favour_pays_coins_and_obeys_all_other_limits() {
     // CF-FAV-4
-    let scene = Scene::new("round 1 | favour\nbingbu 3:·7\nhubu 3:·7\ngongbu 3:·7\nK hand 0,0,1 commercial\nG\nP");
+    let scene =
+        Scene::new("round 1 | favour\nbingbu 3:·7\nhubu 3:·7\ngongbu 3:·7\nK hand 0,0,1 commercial\nG\nP");
     assert_eq!(scene.barred("bribe"), Some("CF-PAY-4"));
     assert_eq!(scene.barred("nominate"), Some("CF-NOM-1"));
     assert_eq!(scene.barred("force-exam"), Some("CF-FORCE-1"));

@@ -187,7 +187,9 @@ fn games_end_after_nine_rounds_at_most_and_in_every_way() {
                 by_wall += usize::from(table.wall == 9);
                 by_candidates += usize::from(table.candidates.face_up.is_none());
                 by_ministries += usize::from(
-                    table.wall < 9 && table.candidates.face_up.is_some() && table.unresolved().next().is_none(),
+                    table.wall < 9
+                        && table.candidates.face_up.is_some()
+                        && table.unresolved().next().is_none(),
                 );
                 assert!(table.round <= 9);
             }
@@ -199,7 +201,8 @@ fn games_end_after_nine_rounds_at_most_and_in_every_way() {
 #[test]
 fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
     // Section 8: a host may let a player take back what revealed nothing.
-    let mut game = Match::<Confucius>::new(3, options(&[("advanced-game", "true")]), Seed::nth(11, 3)).unwrap();
+    let mut game =
+        Match::<Confucius>::new(3, options(&[("advanced-game", "true")]), Seed::nth(11, 3)).unwrap();
     let mut pick = Dice::new(Seed::nth(12, 0)).draw(Purpose::new("seals"), 0);
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).unwrap();
@@ -209,14 +212,17 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
         let reveals = told.iter().any(|event| match event {
             Event::Drew { seat, cards, .. } => *seat == me && *cards > 0,
             Event::RewardGained { seat, .. } => *seat == me,
-            Event::OfficialPlaced { .. } | Event::CandidateRevealed { .. } | Event::CandidateSkipped { .. } => true,
+            Event::OfficialPlaced { .. }
+            | Event::CandidateRevealed { .. }
+            | Event::CandidateSkipped { .. } => true,
             // What others hold comes out.
             Event::ExamDecided { .. } | Event::Discarded { .. } => true,
             _ => false,
         });
         // What comes out may be what was known all along, so a reveal need not be a seal; a seal is a reveal.
         assert!(!sealed || reveals, "`{action}` at ply {}", game.ply());
-        let draws = told.iter().any(|event| matches!(event, Event::Drew { seat, cards: 2.., .. } if *seat == me));
+        let draws =
+            told.iter().any(|event| matches!(event, Event::Drew { seat, cards: 2.., .. } if *seat == me));
         assert!(sealed || !draws, "`{action}` draws");
     }
 }
@@ -254,5 +260,6 @@ fn perft_has_not_changed() {
         ply 120, give: [3, 9, 20, 47]
         ply 180, turn: [11, 40, 147, 509]
         ply 240, turn: [7, 25, 60, 108]
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }

@@ -158,7 +158,10 @@ fn imagined_worlds_respect_what_everybody_can_know() {
         let action = choices[pick.below(choices.len() as u32) as usize];
         Confucius::apply(&mut state, me, action, &mut tabletop::Deaf);
         let own = Seat::new(1);
-        let world = Confucius::imagine(&state.view(Viewer::Seat(own)), Dice::new(Seed::nth(3, pick.below(99).into())));
+        let world = Confucius::imagine(
+            &state.view(Viewer::Seat(own)),
+            Dice::new(Seed::nth(3, pick.below(99).into())),
+        );
         let mut deck = Cards::default();
         world.sealed.deck.iter().for_each(|&card| deck.add(card, 1));
         let can_be = state.table.shuffled - state.hands[own].drawn;

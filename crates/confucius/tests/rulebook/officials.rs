@@ -77,7 +77,9 @@ fn an_unsecured_official_can_be_lost_in_three_ways() {
     scene.state = start;
     scene.play(&["petition", "petition 6", "replace bingbu 3 by 2"]);
     assert!(scene.ministry("bingbu").contains("3:Ps2"), "by a petition");
-    let exam = position.replace("| turns", "| exam").replace("turn G", "forced\nstudents red P\ncandidates bingbu any");
+    let exam = position
+        .replace("| turns", "| exam")
+        .replace("turn G", "forced\nstudents red P\ncandidates bingbu any");
     let mut scene = Scene::new(&exam);
     scene.play(&["place bingbu 3"]);
     assert!(scene.ministry("bingbu").contains("3:Pc"), "by a candidate");
@@ -138,9 +140,8 @@ fn a_secured_official_is_safe_but_for_a_swap_and_its_owner() {
 #[test]
 fn gifts_do_not_restrict_securing() {
     // CF-SEC-4, CF-OBL-6
-    let scene = Scene::new(
-        "round 2 | turns\nturn K\nbingbu 3:Ku2 4:Gu2 5:·2\ngifts G>K:6\nK hand 0,0,5\nG\nP",
-    );
+    let scene =
+        Scene::new("round 2 | turns\nturn K\nbingbu 3:Ku2 4:Gu2 5:·2\ngifts G>K:6\nK hand 0,0,5\nG\nP");
     assert!(scene.offered("secure"));
     let mut bribe = scene;
     bribe.play(&["bribe"]);
@@ -150,14 +151,15 @@ fn gifts_do_not_restrict_securing() {
 #[test]
 fn a_student_needs_a_free_space_and_a_player_without_one() {
     // CF-NOM-2
-    let position = |students: &str| {
-        format!("round 2 | turns\nturn K\n{students}\nK hand 0,1,0\nG\nP")
-    };
+    let position = |students: &str| format!("round 2 | turns\nturn K\n{students}\nK hand 0,1,0\nG\nP");
     assert_eq!(Scene::new(&position("students red G plain P")).barred("nominate"), Some("CF-NOM-2"));
     assert_eq!(Scene::new(&position("students red K")).barred("nominate"), Some("CF-NOM-2"));
     let mut scene = Scene::new(&position("students plain G"));
     scene.play(&["nominate"]);
-    assert_eq!((scene.offers(), scene.barred("nominate plain")), (vec!["nominate red".into()], Some("CF-NOM-2")));
+    assert_eq!(
+        (scene.offers(), scene.barred("nominate plain")),
+        (vec!["nominate red".into()], Some("CF-NOM-2"))
+    );
     assert_eq!(scene.forced().as_deref(), Some("nominate red"));
 }
 
@@ -175,7 +177,9 @@ fn a_nomination_costs_two_coins_and_the_space_is_chosen() {
 #[test]
 fn students_stay_until_an_examination() {
     // CF-NOM-4
-    let mut scene = Scene::new("round 2 | turns favour exam officials end\nstudents red G\nK 0cubes placed imperial-favour:1\nG 0cubes\nP 0cubes");
+    let mut scene = Scene::new(
+        "round 2 | turns favour exam officials end\nstudents red G\nK 0cubes placed imperial-favour:1\nG 0cubes\nP 0cubes",
+    );
     scene.play(&["pass", "pass", "pass", "no-action"]);
     assert_eq!((scene.awaited(), scene.students()), ("K cm".into(), "G-".into()), "one student, not forced");
 }

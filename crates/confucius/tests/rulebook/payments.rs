@@ -44,7 +44,10 @@ fn counts(cards: Cards) -> [u8; 3] {
 
 /// The payments among these offers.
 fn paid(offers: &[Action]) -> Vec<[u8; 3]> {
-    offers.iter().filter_map(|action| if let Action::Pay(cards) = action { Some(counts(*cards)) } else { None }).collect()
+    offers
+        .iter()
+        .filter_map(|action| if let Action::Pay(cards) = action { Some(counts(*cards)) } else { None })
+        .collect()
 }
 
 /// CF-PAY-2, word for word.
@@ -67,7 +70,8 @@ fn is_minimal(legal: &BTreeSet<[u8; 3]>, cards: [u8; 3]) -> bool {
 
 fn check(hand: Cards, price: Price) {
     let legal = legal(hand, price);
-    let minimal: BTreeSet<[u8; 3]> = legal.iter().copied().filter(|&cards| is_minimal(&legal, cards)).collect();
+    let minimal: BTreeSet<[u8; 3]> =
+        legal.iter().copied().filter(|&cards| is_minimal(&legal, cards)).collect();
     let state = paying(hand, price, PaymentMode::Minimal);
     let first = offers(&state);
     let offered = paid(&first);

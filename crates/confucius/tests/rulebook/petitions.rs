@@ -35,7 +35,10 @@ fn a_petition_costs_two_cubes_and_an_available_gift() {
     scene.play(&["petition 2", "reassign from 0 to 1"]);
     assert_eq!((scene.family('K').cubes, scene.placed('K', "petition")), (3, 2));
     let family = scene.family('K');
-    assert!(!family.available.iter().chain(family.unavailable.iter()).any(|gift| gift.value() == 2), "for good");
+    assert!(
+        !family.available.iter().chain(family.unavailable.iter()).any(|gift| gift.value() == 2),
+        "for good"
+    );
     scene.play(&["petition", "petition 4", "swap bingbu 3 with bingbu 4"]);
     assert_eq!(scene.family('K').cubes, 1, "two each time");
     let none = Scene::with(ADVANCED, "round 2 | turns\nturn K\nK shipyard 2\nG\nP");
@@ -96,7 +99,10 @@ fn another_players_student_is_replaced() {
     let mut scene =
         Scene::with(ADVANCED, "round 2 | turns\nturn K\nstudents red G plain K\nK available 3\nG\nP");
     scene.play(&["petition", "petition 3"]);
-    assert_eq!((scene.offers(), scene.barred("replace plain")), (vec!["replace red".into()], Some("CF-PET-7")));
+    assert_eq!(
+        (scene.offers(), scene.barred("replace plain")),
+        (vec!["replace red".into()], Some("CF-PET-7"))
+    );
     scene.play(&["replace red"]);
     assert_eq!(scene.students(), "KK");
 }

@@ -25,9 +25,7 @@ fn only_active_gifts_count_and_mutual_ones_twice() {
 #[test]
 fn gifts_given_now_bring_cubes_in_the_next_round() {
     // CF-COUNT-4, CF-GIVE-7
-    let mut scene = Scene::new(
-        "round 2 | turns count\nchief P\nturn K\nK 1cubes\nG 0cubes passed\nP passed",
-    );
+    let mut scene = Scene::new("round 2 | turns count\nchief P\nturn K\nK 1cubes\nG 0cubes passed\nP passed");
     scene.play(&["give-gift", "give 1 to 1"]);
     assert_eq!((scene.family('K').allotment, scene.family('K').cubes, scene.family('G').cubes), (1, 0, 0));
     scene.play(&["pass"]);
@@ -124,7 +122,8 @@ fn a_pass_is_played_for_a_player_only_if_everybody_can_see_that_he_must() {
 #[test]
 fn reward_cards_are_played_one_per_turn_as_many_as_one_likes() {
     // CF-TURN-9
-    let mut scene = Scene::new("round 2 | turns\nturn K\nK 1cubes rewards cash,gift,recruit-army\nG passed\nP passed");
+    let mut scene =
+        Scene::new("round 2 | turns\nturn K\nK 1cubes rewards cash,gift,recruit-army\nG passed\nP passed");
     scene.play(&["reward", "play cash", "reward", "play gift", "take gift 6", "reward", "play recruit-army"]);
     assert_eq!((scene.awaited(), scene.rewards('K').len()), ("K turn".into(), 0));
     assert_eq!(scene.family('K').cubes, 1, "none of them needs a cube");
@@ -151,8 +150,7 @@ fn nothing_happens_before_the_last_choice_of_an_action() {
     assert!(scene.told.is_empty(), "nothing has happened yet");
     scene.play(&["pay c2 c2"]);
     let story = scene.story(tabletop::Viewer::All);
-    let order =
-        ["confucius-reward-played", "confucius-action-by-card", "confucius-paid", "confucius-bribed"];
+    let order = ["confucius-reward-played", "confucius-action-by-card", "confucius-paid", "confucius-bribed"];
     assert_eq!(story[..4], order);
 }
 
@@ -182,7 +180,9 @@ fn some_actions_have_their_own_number_of_cubes() {
 #[test]
 fn cubes_stay_until_the_end_of_the_round() {
     // CF-CUBE-6, CF-EOR-6
-    let mut scene = Scene::new("round 2 | turns favour officials end\nK 0cubes placed imperial-favour:1\nG 1cubes\nP 0cubes");
+    let mut scene = Scene::new(
+        "round 2 | turns favour officials end\nK 0cubes placed imperial-favour:1\nG 1cubes\nP 0cubes",
+    );
     scene.play(&["tax", "pass", "pass", "pass"]);
     assert_eq!(scene.placed('G', "tax"), 1);
     scene.play(&["no-action"]);
@@ -229,9 +229,8 @@ fn a_candidate_and_a_resolved_ministry_give_the_discount_too() {
 #[test]
 fn discounts_do_not_add_up_and_count_from_the_next_action_on() {
     // CF-DISC-3
-    let position = |hubu: &str| {
-        format!("round 5 | turns\nturn K\nhubu {hubu}\nK 5cubes hand 0,9,0\nG passed\nP passed")
-    };
+    let position =
+        |hubu: &str| format!("round 5 | turns\nturn K\nhubu {hubu}\nK 5cubes hand 0,9,0\nG passed\nP passed");
     assert_eq!(price(&position("3:Ku 4:Ks 5:·5 6:Kc"), &["bribe", "bribe hubu 5"]), 4);
     assert_eq!(price(&position("3:·4 4:·4 5:·4"), &["bribe", "bribe hubu 3"]), 4, "the first at full price");
     let second = ["bribe", "bribe hubu 3", "pay c2 c2", "bribe", "bribe hubu 4"];

@@ -21,8 +21,7 @@ fn cards_come_from_voyages_and_icons_until_the_deck_is_empty() {
 fn a_card_is_the_action_of_the_turn_with_cubes_or_without() {
     // CF-REW-2
     for cubes in ["0cubes", "2cubes"] {
-        let mut scene =
-            Scene::new(&format!("round 2 | turns\nturn K\nK {cubes} rewards cash\nG\nP"));
+        let mut scene = Scene::new(&format!("round 2 | turns\nturn K\nK {cubes} rewards cash\nG\nP"));
         scene.play(&["reward", "play cash"]);
         assert_eq!((scene.awaited(), scene.hand('K').iter().sum::<u8>()), ("G turn".into(), 4));
     }
@@ -35,7 +34,9 @@ fn a_card_is_the_action_of_the_turn_with_cubes_or_without() {
 #[test]
 fn a_played_card_leaves_the_game() {
     // CF-REW-3
-    let mut scene = Scene::new("round 2 | turns\nturn K\nrewards gift\nK rewards cash,emperor-insulted colonies 1\nG passed\nP passed");
+    let mut scene = Scene::new(
+        "round 2 | turns\nturn K\nrewards gift\nK rewards cash,emperor-insulted colonies 1\nG passed\nP passed",
+    );
     let already = scene.state.table.rewards_played.len();
     scene.play(&["reward", "play cash"]);
     assert_eq!((scene.state.table.rewards_played.len(), scene.state.table.reward_deck), (already + 1, 1));
@@ -165,7 +166,8 @@ fn an_extra_action_pays_and_obeys_all_other_limits() {
 #[test]
 fn cash_is_four_cards_and_an_army_costs_nothing() {
     // CF-REW-C1, CF-REW-A1
-    let mut scene = Scene::new("round 2 | turns\nturn K\nK 1cubes rewards cash,recruit-army\nG passed\nP passed");
+    let mut scene =
+        Scene::new("round 2 | turns\nturn K\nK 1cubes rewards cash,recruit-army\nG passed\nP passed");
     scene.play(&["reward", "play cash", "reward", "play recruit-army"]);
     assert_eq!(scene.hand('K').iter().sum::<u8>(), 4);
     assert_eq!((scene.family('K').armies.supply, scene.family('K').armies.colonies), (5, 1));

@@ -316,7 +316,8 @@ impl Scene {
             if !cards.is_empty() {
                 let _ = write!(text, " [{cards}]");
             }
-            let placed = ActionSpace::ALL.into_iter().zip(SPACES).filter(|(space, _)| family.placed(*space) > 0);
+            let placed =
+                ActionSpace::ALL.into_iter().zip(SPACES).filter(|(space, _)| family.placed(*space) > 0);
             placed.for_each(|(space, name)| write!(text, " {name}:{}", family.placed(space)).unwrap());
             text.push_str(if family.passed { " passed\n" } else { "\n" });
         }
@@ -420,7 +421,8 @@ impl Said {
             if armies.supply == data().board.armies {
                 armies.supply -= (armies.colonies + armies.insulted + on_lands).min(armies.supply);
             }
-            family.allotment = family.cubes + SPACES.map(|name| family.placed(space_named(name))).iter().sum::<u8>();
+            family.allotment =
+                family.cubes + SPACES.map(|name| family.placed(space_named(name))).iter().sum::<u8>();
             family.rewards = state.hands[seat].rewards.len();
             for gift in Gift::ALL {
                 if table.families.seats().any(|to| table.families[seat].given(to) == Some(*gift)) {
@@ -536,7 +538,8 @@ fn read_table(state: &mut State, said: &mut Said, line: &str) {
         "distant" => {
             let distant = &mut table.distant_lands[named::<DistantLand>(words[0]) as usize];
             distant.vp = number(words[1]);
-            distant.visitors = words.get(2).map_or(ArrayVec::new(), |names| names.chars().map(seat).collect());
+            distant.visitors =
+                words.get(2).map_or(ArrayVec::new(), |names| names.chars().map(seat).collect());
         }
         "gifts" => {
             for word in words {

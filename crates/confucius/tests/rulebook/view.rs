@@ -87,8 +87,11 @@ fn what_is_pending_shows_what_was_chosen_so_far() {
     let shown = |pending: &Value| {
         let keys = pending.as_object().unwrap();
         assert_eq!(keys.len(), 13);
-        let said: Vec<String> =
-            keys.iter().filter(|(_, value)| !value.is_null()).map(|(key, value)| format!("{key} {value}")).collect();
+        let said: Vec<String> = keys
+            .iter()
+            .filter(|(_, value)| !value.is_null())
+            .map(|(key, value)| format!("{key} {value}"))
+            .collect();
         said.join(", ")
     };
     assert_eq!(after(&[]), Value::Null);
@@ -204,5 +207,9 @@ fn a_new_game_has_no_secrets_but_its_piles() {
     let state = Confucius::setup(3, &Options::default(), Dice::new(Seed::nth(3, 3)));
     let json = serde_json::to_string(&state.view(Viewer::Seat(Seat::new(0))).at(0)).unwrap();
     assert!(json.starts_with(r#"{"game":"confucius","rules":1,"seats":3,"ply":0,"viewer":0,"to_act":["#));
-    assert!(json.contains(r#""deck":57,"discard":[0,0,0],"reward_deck":10,"rewards_played":[],"official_pile":15"#));
+    assert!(
+        json.contains(
+            r#""deck":57,"discard":[0,0,0],"reward_deck":10,"rewards_played":[],"official_pile":15"#
+        )
+    );
 }
