@@ -603,20 +603,20 @@ fn read_family(state: &mut State, seat: Seat, line: &str) {
         let mut next = || words.next().unwrap_or_else(|| panic!("{word} of what?"));
         match word {
             "hand" => hand.cards = cards(next()),
-            "rewards" => hand.rewards = next().split(',').map(|word| named::<Reward>(word)).collect(),
+            "rewards" => hand.rewards = next().split(',').map(named::<Reward>).collect(),
             "shipyard" => family.shipyard = number(next()),
             "ocean" => family.ocean = number(next()),
             "supply" => family.armies.supply = number(next()),
             "colonies" => family.armies.colonies = number(next()),
             "insulted" => family.armies.insulted = number(next()),
             "available" => {
-                for gift in next().split(',').map(|word| named::<Gift>(word)) {
+                for gift in next().split(',').map(named::<Gift>) {
                     family.unavailable.remove(gift);
                     family.available.insert(gift);
                 }
             }
             "gone" => {
-                for gift in next().split(',').map(|word| named::<Gift>(word)) {
+                for gift in next().split(',').map(named::<Gift>) {
                     family.unavailable.remove(gift);
                     family.available.remove(gift);
                 }
