@@ -93,6 +93,15 @@ const PLEADING: Manner = &[
     ("bribe", 4),
     ("nominate", 4),
 ];
+const DUTIFUL: Manner = &[
+    ("nominate", 30),
+    ("force-exam", 10),
+    ("tax", 20),
+    ("commercial", 20),
+    ("give-gift", 12),
+    ("buy-gift", 6),
+    ("cancel-gift", 3),
+];
 const LEARNED: Manner = &[("nominate", 30), ("force-exam", 14), ("tax", 7), ("commercial", 7)];
 
 const ADVANCED: (&str, &str) = ("advanced-game", "true");
@@ -121,7 +130,7 @@ const CONFUCIUS: &[(Game, Manner)] = &[
     (("admiral-busy-5", 5, &[ADVANCED, ADMIRAL]), BUSY),
     (("any-candidate-3", 3, &[ADVANCED, ("any-candidate-empty-first", "false")]), LEARNED),
     (("commercial-overpay-4", 4, &[ADVANCED, ("commercial-overpay", "true")]), BUSY),
-    (("exam-cancel-by-choice-5", 5, &[ADVANCED, ("exam-auto-cancel", "false")]), LEARNED),
+    (("exam-cancel-by-choice-5", 5, &[ADVANCED, ("exam-auto-cancel", "false")]), DUTIFUL),
     (("extra-counts-3", 3, &[ADVANCED, ("extra-counts-as-use", "true")]), SAILING),
     (("no-downgrade-4", 4, &[ADVANCED, ("gift-downgrade", "false")]), UNIFORM),
     (("all-payments-5", 5, &[ADVANCED, ("payment-mode", "all")]), BUSY),
