@@ -9,8 +9,8 @@ use crate::bar::{Bar, offer_unless};
 use crate::event::{Event, Merit};
 use crate::official::{Officials, Space, SpaceSet};
 use crate::piece::Ministry;
-use crate::round::Task;
 use crate::table::{Phase, Resolution, Table};
+use crate::task::Task;
 use crate::{Confucius, gifts};
 
 /// CF-MIN-1: one completely before the next.

@@ -28,14 +28,15 @@
 use std::fmt::Write;
 
 use confucius::actions_box::{ActionSpace, BoxAction};
-use confucius::card::{Card, Cards, Reward, Rewards};
+use confucius::card::{Card, Cards};
 use confucius::data::data;
 use confucius::family::Family;
 use confucius::land::{DistantLand, ForeignLand};
 use confucius::official::{Officials, Space, Tile};
 use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
-use confucius::round::Task;
+use confucius::reward_card::{Reward, Rewards};
 use confucius::table::{Foreign, InvasionResult, Phase};
+use confucius::task::Task;
 use confucius::{Action, Confucius, Event, Options, State};
 use expect_test::Expect;
 use tabletop::{ArrayVec, Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
