@@ -42,8 +42,9 @@ impl Price {
         worth >= self.cost && Card::ALL.iter().all(is_needed)
     }
 
-    /// CF-PAY-6: every minimal payment from this hand. Their number is small whatever the hand: for the cards worth
-    /// more it tries what could be needed, and what is then missing says how many of those worth least.
+    /// CF-PAY-6: every minimal payment from this hand. Their number is small whatever the hand: of the cards worth more
+    /// no more than could be needed, and what is then missing says how many of those worth least. So none of them
+    /// could stay in the hand.
     fn minimal(self, hand: Cards, mut each: impl FnMut(Cards)) {
         let values = data().deck.values(self.currency);
         let [great, middle, small] = match self.currency {
@@ -63,10 +64,7 @@ impl Price {
                 cards.add(great, greats);
                 cards.add(middle, middles);
                 cards.add(small, smalls);
-                // Of the small ones there are just as many as are missing.
-                if smalls > 0 || self.is_just_paid_by(cards) {
-                    each(cards);
-                }
+                each(cards);
             }
         }
     }

@@ -8,34 +8,26 @@ use crate::event::Event;
 use crate::hand::{Hand, Means};
 use crate::official::Post;
 use crate::pending::Target;
-use crate::piece::Ministry;
 use crate::table::Table;
 use crate::{Confucius, discount, gifts, pay};
-
-/// Why `me` may bribe nobody in this ministry.
-fn why_not_in(table: &Table, me: Seat, ministry: Ministry) -> Option<Bar> {
-    if table.ministries[ministry].resolved {
-        return Some(Bar::MinistryResolved(ministry)); // CF-GEN-5
-    }
-    gifts::why_not_bribe(table, me, ministry) // CF-BRIBE-4
-}
 
 pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
     let in_each = table.ministries.iter().map(|(ministry, officials)| {
         let Some(cost) = officials.cheapest() else { return Some(Bar::NobodyToBribe) };
-        why_not_in(table, me, ministry).or_else(|| discount::official_of(table, me, cost).why_not(means))
+        let obliged = gifts::why_not_bribe(table, me, ministry); // CF-BRIBE-4
+        obliged.or_else(|| discount::official_of(table, me, cost).why_not(means))
     });
     unless_any(in_each, Bar::NobodyToBribe)
 }
 
-/// `D-BRIBE`: every unbribed official (CF-BRIBE-1).
+/// `D-BRIBE`: every unbribed official (CF-BRIBE-1). A resolved ministry has none.
 pub(crate) fn legal<O: Offer<Confucius>>(table: &Table, hand: &Hand, me: Seat, out: &mut O) {
     let means = hand.means();
     for (ministry, officials) in table.ministries.iter() {
-        let closed = why_not_in(table, me, ministry);
+        let obliged = gifts::why_not_bribe(table, me, ministry); // CF-BRIBE-4
         for space in officials.unbribed().iter() {
             let post = Post { ministry, space };
-            let why_not = closed.or_else(|| discount::official(table, me, post).why_not(means));
+            let why_not = obliged.or_else(|| discount::official(table, me, post).why_not(means));
             offer_unless(why_not, Action::Bribe(post), out);
         }
     }
@@ -49,7 +41,12 @@ fn bar_bribed(table: &Table, out: &mut impl Offer<Confucius>) {
     for (ministry, officials) in table.ministries.iter() {
         for space in officials.bribed().iter() {
             let owner = officials.owner(space).expect("a bribed official carries a marker");
-            out.bar(Action::Bribe(Post { ministry, space }), Bar::AlreadyBribed { owner });
+            let why_not = if officials.resolved {
+                Bar::MinistryResolved(ministry) // CF-GEN-5
+            } else {
+                Bar::AlreadyBribed { owner }
+            };
+            out.bar(Action::Bribe(Post { ministry, space }), why_not);
         }
     }
 }

@@ -137,6 +137,9 @@ fn nothing_changes_in_a_resolved_ministry_or_land() {
     assert!(look(&["reward", "play bribery-bingbu"]).iter().all(|offer| !offer.contains("bingbu ")));
     assert_eq!(scene.barred("bribe bingbu 1"), Some("CF-GEN-5"));
     scene.state = start;
+    scene.play(&["bribe"]);
+    assert_eq!(scene.barred("bribe bingbu 1"), Some("CF-GEN-5"));
+    scene.state = start;
     scene.play(&["invade"]);
     assert_eq!(scene.barred("invade yunnan 4"), Some("CF-GEN-5"));
 }

@@ -39,6 +39,7 @@ fn a_new_gift_to_the_same_player_removes_the_old_one() {
     let mut scene = Scene::new("round 2 | turns\nturn K\ngifts K>G:1 K>P:2\nK available 3\nG\nP");
     scene.play(&["give-gift", "give 3 to 1"]);
     assert_eq!(scene.gifts(), "K>G:3 K>P:2");
+    assert_eq!(scene.heard("confucius-gift-cancelled"), 1, "and that is told");
     let family = scene.family('K');
     assert!(
         family.available.is_empty() && !family.unavailable.iter().any(|gift| gift.value() == 1),
