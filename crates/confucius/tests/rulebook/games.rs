@@ -125,7 +125,7 @@ fn golden_games_end_in_every_way_and_come_to_every_choice() {
 
 #[test]
 fn golden_games_tell_of_everything_that_matters() {
-    let told: Vec<Event> = games().iter().flat_map(|game| game.story().concat()).collect();
+    let told: Vec<Event> = games().iter().flat_map(|game| game.story().to_vec()).collect();
     let happened = |what: &str, is: fn(&Event) -> bool| assert!(told.iter().any(is), "{what}");
     happened("ExamForced", |event| matches!(event, Event::ExamForced { .. }));
     happened("ExamContested", |event| matches!(event, Event::ExamContested { .. }));
