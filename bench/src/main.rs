@@ -8,7 +8,8 @@ use board_game::board::Board;
 use board_game::games::ataxx::AtaxxBoard;
 use bots::Bot;
 use bots::arena::{Tally, play};
-use dragon::{Dragon, Options};
+use confucius::Confucius;
+use dragon::Dragon;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use tabletop::record::Digests;
@@ -18,22 +19,34 @@ const ROUNDS: usize = 11;
 
 fn main() {
     println!("on one core; medians of {ROUNDS} rounds taking turns\n");
-    let (mut ataxx, mut games) = (Vec::new(), Vec::new());
+    let advanced = confucius::Options { advanced_game: true, ..confucius::Options::default() };
+    let (mut ataxx, mut dragons, mut confuciuses) = (Vec::new(), Vec::new(), Vec::new());
     for round in 0..ROUNDS as u64 {
         ataxx.push(ataxx_playouts(round));
-        games.push(random_games::<Dragon>(4, &Options::default(), round));
+        dragons.push(random_games::<Dragon>(4, &dragon::Options::default(), round));
+        confuciuses.push(random_games::<Confucius>(4, &advanced, round));
     }
     let yardstick = median(ataxx.iter().map(|(choices, _, seconds)| choices / seconds));
-    let choices = median(games.iter().map(|(choices, _, seconds)| choices / seconds));
-    let per_second = median(games.iter().map(|(_, games, seconds)| games / seconds));
-    println!("dragon, 4 players, random play  {:>8.2} million choices/s", choices / 1e6);
-    println!("                                {:>8.1} ns per choice", 1e9 / choices);
-    println!("                                {per_second:>8.0} games/s");
     println!("ataxx of board-game             {:>8.2} million choices/s", yardstick / 1e6);
-    println!("dragon : ataxx                  {:>8.2}", choices / yardstick);
-    println!("bytes per state                 {:>8}", size_of::<State<Dragon>>());
-    clone_against_copy();
-    replay();
+    report::<Dragon>("dragon, 4 players", &dragons, yardstick);
+    clone_against_copy::<Dragon>(&dragon::Options::default());
+    replay::<Dragon>(dragon::Options::default());
+    report::<Confucius>("confucius, 4 players, advanced", &confuciuses, yardstick);
+    clone_against_copy::<Confucius>(&advanced);
+    replay::<Confucius>(advanced);
+}
+
+fn report<G: Game>(name: &str, rounds: &[(f64, f64, f64)], yardstick: f64) {
+    let choices = median(rounds.iter().map(|(choices, _, seconds)| choices / seconds));
+    let per_second = median(rounds.iter().map(|(_, games, seconds)| games / seconds));
+    let per_game = median(rounds.iter().map(|(choices, games, _)| choices / games));
+    println!("\n{name}, random play");
+    println!("choices                         {:>8.2} million/s", choices / 1e6);
+    println!("                                {:>8.1} ns each", 1e9 / choices);
+    println!("games                           {per_second:>8.0} per second");
+    println!("                                {per_game:>8.0} choices each");
+    println!("{:<31} {:>8.2}", format!("{} : ataxx", G::KEY), choices / yardstick);
+    println!("bytes per state                 {:>8}", size_of::<State<G>>());
 }
 
 /// Uniformly random play through the code that bots and the arena use.
@@ -69,11 +82,11 @@ fn ataxx_playouts(round: u64) -> (f64, f64, f64) {
 }
 
 /// A state in the middle of a game against as many plain bytes.
-fn clone_against_copy() {
+fn clone_against_copy<G: Game>(options: &G::Options) {
     const TIMES: u32 = 2_000_000;
-    const SIZE: usize = size_of::<State<Dragon>>();
-    let state = Dragon::setup(4, &Options::default(), Dice::new(Seed::nth(1, 1)));
-    let bytes = [7_u8; SIZE];
+    let state = G::setup(4, options, Dice::new(Seed::nth(1, 1)));
+    let bytes = vec![7_u8; size_of::<State<G>>()];
+    let mut copy = bytes.clone();
     let (mut states, mut plain) = (Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
         let start = Instant::now();
@@ -84,7 +97,8 @@ fn clone_against_copy() {
         states.push(start.elapsed().as_secs_f64());
         let start = Instant::now();
         for _ in 0..TIMES {
-            black_box(*black_box(&bytes));
+            copy.copy_from_slice(black_box(&bytes));
+            black_box(&copy);
         }
         plain.push(start.elapsed().as_secs_f64());
     }
@@ -93,9 +107,9 @@ fn clone_against_copy() {
     println!("clone : plain copy of its size  {:>8.2}", state / plain);
 }
 
-fn replay() {
-    let mut game = Match::<Dragon>::new(4, Options::default(), Seed::nth(2, 2)).unwrap();
-    let mut bot: Box<dyn Bot<Dragon>> = bots::named("random", 5).unwrap();
+fn replay<G: Game>(options: G::Options) {
+    let mut game = Match::<G>::new(4, options, Seed::nth(2, 2)).unwrap();
+    let mut bot: Box<dyn Bot<G>> = bots::named("random", 5).unwrap();
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).unwrap();
         let action = *bot.choose(&game.view(tabletop::Viewer::Seat(me)), &offers);
@@ -105,7 +119,7 @@ fn replay() {
         let record = game.record(digests);
         let times = (0..200).map(|_| {
             let start = Instant::now();
-            black_box(Match::<Dragon>::read(black_box(&record)).unwrap());
+            black_box(Match::<G>::read(black_box(&record)).unwrap());
             start.elapsed().as_secs_f64()
         });
         println!("replay of {} choices, {name:<18} {:>5.2} ms", game.ply(), median(times) * 1e3);

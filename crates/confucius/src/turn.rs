@@ -1,0 +1,142 @@
+//! The Actions phase: turns, passing and cubes (rules sections 6.6 and 6.7, TURN and CUBE).
+
+use tabletop::{Hear, Offer, Seat};
+
+use crate::action::Action;
+use crate::actions::{
+    army, bribe, force, gift, income, invade, junks, nominate, petition, secure, transfer, voyage,
+};
+use crate::actions_box::BoxAction;
+use crate::bar::{Bar, offer_unless};
+use crate::data::data;
+use crate::event::Event;
+use crate::piece::Named;
+use crate::round::Task;
+use crate::table::{Hand, Means, Pending, Source, Table, Target};
+use crate::{Confucius, State, rewards};
+
+/// CF-TURN-1: clockwise, skipping those who have passed (CF-TURN-6), until everybody has (CF-TURN-7).
+pub(crate) fn next(table: &mut Table) {
+    let n = table.families.len();
+    let clockwise = (1..=n).map(|steps| table.acting.clockwise(steps, n));
+    match clockwise.into_iter().find(|&seat| !table.families[seat].passed) {
+        Some(seat) => table.ask(seat, Task::Turn),
+        None => {
+            table.agenda.take();
+        }
+    }
+}
+
+/// `D-TURN`: exactly one box action, reward card or pass (CF-TURN-2).
+pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
+    let means = hand.means();
+    offer_actions(table, means, me, Source::Cubes, out);
+    offer_unless(rewards::why_not_any(table, hand.rewards, means, me), Action::Reward, out); // CF-TURN-9, CF-REW-2
+    let cubes = table.families[me].cubes;
+    let why_not_pass = (cubes > 0).then_some(Bar::MustUseCubes { cubes }); // CF-TURN-4
+    offer_unless(why_not_pass, Action::Pass, out);
+}
+
+/// Every box action that can be carried out as a whole (CF-GEN-7).
+pub(crate) fn offer_actions(
+    table: &Table,
+    means: Means,
+    me: Seat,
+    source: Source,
+    out: &mut impl Offer<Confucius>,
+) {
+    let (family, printed) = (&table.families[me], &data().cubes);
+    for &action in BoxAction::ALL {
+        let needed = family.cubes_needed(action, &printed[action as usize], source);
+        let cubes = family.cubes;
+        let why_not = if needed > cubes {
+            Some(Bar::TooFewCubes { needed, cubes }) // CF-CUBE-5, CF-TURN-5
+        } else {
+            why_not(table, means, me, action)
+        };
+        offer_unless(why_not, Action::Take(action), out);
+    }
+}
+
+/// Every restriction but cubes.
+#[inline(always)]
+fn why_not(table: &Table, means: Means, me: Seat, action: BoxAction) -> Option<Bar> {
+    match action {
+        BoxAction::Bribe => bribe::why_not_any(table, means, me),
+        BoxAction::Secure => secure::why_not_any(table, means, me),
+        BoxAction::Nominate => nominate::why_not_any(table, means, me),
+        BoxAction::ForceExam => force::why_not(table, means),
+        BoxAction::BuyJunks => junks::why_not(table, means, me, 1),
+        BoxAction::Voyage => voyage::why_not(table, means, me, 1),
+        BoxAction::Recruit => army::why_not(table, means, me),
+        BoxAction::Invade => invade::why_not_any(table, means, me),
+        BoxAction::BuyGift => gift::why_not_buy_any(table, means, me),
+        BoxAction::GiveGift => gift::why_not_give_any(table, me),
+        BoxAction::Transfer => transfer::why_not_any(table, me),
+        BoxAction::Petition => petition::why_not_any(table, me),
+        BoxAction::Commercial => income::why_not_trade(table, means, me),
+        BoxAction::Tax | BoxAction::NoAction => None,
+    }
+}
+
+/// A box action is chosen; its own choices follow, or it takes effect at once.
+pub(crate) fn take(
+    state: &mut State,
+    me: Seat,
+    source: Source,
+    action: BoxAction,
+    out: &mut impl Hear<Event>,
+) {
+    let table = &mut state.table;
+    let reward = table.pending.and_then(|pending| pending.reward);
+    table.pending =
+        Some(Pending { source, reward, action: Some(action), target: Target::None, price: None, voyages: 0 });
+    let task = match action {
+        BoxAction::Bribe => Task::Bribe,
+        BoxAction::Secure => Task::Secure,
+        BoxAction::Nominate => Task::Nominate,
+        BoxAction::ForceExam => return force::choose(table),
+        BoxAction::BuyJunks => Task::BuyJunks,
+        BoxAction::Voyage => Task::Launch,
+        BoxAction::Recruit => return army::choose(table, me),
+        BoxAction::Invade => Task::Invade,
+        BoxAction::BuyGift => Task::BuyGift,
+        BoxAction::GiveGift => Task::GiveGift,
+        BoxAction::Transfer => Task::Transfer,
+        BoxAction::Petition => Task::Petition,
+        BoxAction::Commercial => Task::Trade,
+        BoxAction::Tax => return income::tax(state, me, out),
+        BoxAction::NoAction => return income::no_action(state, me, out),
+    };
+    table.agenda.push(task);
+}
+
+/// CF-TURN-10: an action takes effect as a whole. The reward card leaves the hand, the cubes are placed.
+pub(crate) fn commit(state: &mut State, me: Seat, out: &mut impl Hear<Event>) -> Pending {
+    let pending = state.table.pending.take().expect("an action was chosen before it is done");
+    if let Some(reward) = pending.reward {
+        rewards::spend(state, me, reward, out);
+    }
+    let table = &mut state.table;
+    let family = &mut table.families[me];
+    if let Some(action) = pending.action {
+        let space = action.space();
+        // CF-CUBE-4: only a normal turn places cubes.
+        match (pending.source, space) {
+            (Source::Cubes, Some(space)) => {
+                let printed = &data().cubes[action as usize];
+                family.place(space, family.cubes_needed(action, printed, pending.source));
+            }
+            (Source::Extra, Some(space)) if table.options.extra_counts_as_use => family.use_extra(space),
+            (Source::Cubes | Source::Extra | Source::Favour | Source::Reward, _) => {}
+        }
+        out.hear(|| Event::ActionTaken { seat: me, action, source: pending.source });
+    }
+    pending
+}
+
+/// CF-TURN-5.
+pub(crate) fn pass(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
+    table.families[me].passed = true;
+    out.hear(|| Event::Passed { seat: me });
+}

@@ -1,0 +1,265 @@
+//! The laws of every game for every option set, and the invariants of section 11 that need two positions.
+
+use confucius::piece::{Gift, Ministry, Named};
+use confucius::table::{Phase, Table};
+use confucius::{Confucius, Event, Options, State};
+use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, laws};
+
+pub(crate) fn options(set: &[(&str, &str)]) -> Options {
+    let mut options = Options::default();
+    set.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+    options
+}
+
+/// The games of the rulebook: basic, advanced, and the Admiral variant of both.
+fn variants() -> [Options; 4] {
+    [
+        options(&[]),
+        options(&[("advanced-game", "true")]),
+        options(&[("admiral-variant", "true")]),
+        options(&[("advanced-game", "true"), ("admiral-variant", "true")]),
+    ]
+}
+
+/// Every switch by itself in the advanced game, and all of them together.
+pub(crate) fn switches() -> Vec<Options> {
+    let mut all = options(&[]);
+    let mut sets = Vec::new();
+    for setting in Options::list() {
+        let other = *setting.values.iter().find(|value| **value != setting.default).unwrap();
+        sets.push(options(&[("advanced-game", "true"), (setting.key, other)]));
+        all.set(setting.key, other).unwrap();
+    }
+    sets.push(all);
+    sets
+}
+
+fn obeys_the_laws(seats: usize) {
+    for options in variants() {
+        (0..200).for_each(|seed| laws::check::<Confucius>(seats, &options, seed));
+    }
+    for options in switches() {
+        (0..40).for_each(|seed| laws::check::<Confucius>(seats, &options, seed));
+    }
+}
+
+#[test]
+fn three_players_obey_the_laws() {
+    obeys_the_laws(3);
+}
+
+#[test]
+fn four_players_obey_the_laws() {
+    obeys_the_laws(4);
+}
+
+#[test]
+fn five_players_obey_the_laws() {
+    obeys_the_laws(5);
+}
+
+/// Plays a game at random and shows every position with the next and what was told between them.
+fn watch(seats: usize, options: &Options, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) {
+    let mut state = Confucius::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
+    let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
+    let mut offers = Vec::new();
+    while let Some(me) = state.to_act().lowest() {
+        state.legal(me, &mut offers);
+        let before = state;
+        let mut told = Vec::new();
+        let action = offers[pick.below(offers.len() as u32) as usize];
+        Confucius::apply(&mut state, me, action, &mut told);
+        look(&before, &state, &told);
+    }
+}
+
+fn every_game(look: impl Fn(&State, &State, &[Event])) {
+    for options in variants().into_iter().chain(switches()) {
+        for seats in 3..=5 {
+            (0..10).for_each(|seed| watch(seats, &options, seed, &look));
+        }
+    }
+}
+
+#[test]
+fn what_was_built_scored_or_resolved_stays() {
+    // CF-IV-11, CF-IV-13, CF-IV-18, CF-IV-21
+    every_game(|before, after, _| {
+        let (old, new) = (&before.table, &after.table);
+        assert!(new.wall >= old.wall && new.round >= old.round);
+        for (seat, family) in new.families.by_seat() {
+            assert!(family.score >= old.families[seat].score, "CF-IV-18: scores never fall");
+            assert!(family.armies.supply <= old.families[seat].armies.supply, "CF-ARMY-2");
+        }
+        for &ministry in Ministry::ALL {
+            let (old, new) = (&old.ministries[ministry], &new.ministries[ministry]);
+            assert!((old.tiles() - new.tiles()).is_empty(), "CF-IV-21: filled spaces never become empty");
+            if old.resolved {
+                let mut old = *old;
+                old.forget_transfers();
+                let mut new = *new;
+                new.forget_transfers();
+                assert_eq!(old, new, "CF-IV-11: nothing changes in a resolved ministry");
+            }
+        }
+        for (old, new) in old.foreign_lands.iter().zip(&new.foreign_lands) {
+            assert!(old.result.is_none() || old == new, "CF-GEN-5");
+        }
+    });
+}
+
+#[test]
+fn gifts_are_as_many_as_the_players_can_have() {
+    // CF-IV-5, CF-IV-7, CF-IV-19: every gift moves forward only: unavailable, available, active, gone.
+    let rank = |table: &Table, seat, gift: Gift| {
+        let family = &table.families[seat];
+        if family.unavailable.contains(gift) {
+            0
+        } else if family.available.contains(gift) {
+            1
+        } else {
+            let active = table.families.seats().any(|to| family.given(to) == Some(gift));
+            if active { 2 } else { 3 }
+        }
+    };
+    every_game(|before, after, _| {
+        let table = &after.table;
+        let n = table.families.len();
+        let active = table.families.seats().flat_map(|d| table.families.seats().map(move |r| (d, r)));
+        assert!(active.filter(|&(d, r)| table.gift(d, r).is_some()).count() <= n * (n - 1), "CF-IV-19");
+        for seat in table.families.seats() {
+            for &gift in Gift::ALL {
+                assert!(rank(&before.table, seat, gift) <= rank(table, seat, gift), "CF-IV-5");
+            }
+        }
+    });
+}
+
+/// The potential of section 7.2.
+fn potential(state: &State) -> usize {
+    let table = &state.table;
+    let families = &table.families;
+    let cubes: usize = families.iter().map(|family| usize::from(family.cubes)).sum();
+    let held: usize = families.iter().map(|family| usize::from(family.rewards)).sum();
+    let pairs = families.seats().flat_map(|d| families.seats().map(move |r| (d, r)));
+    let gifts = pairs.filter(|&(d, r)| table.gift(d, r).is_some()).count();
+    let playing = families.iter().filter(|family| !family.passed).count();
+    let untransferred: usize = table
+        .unresolved()
+        .map(|(_, officials)| usize::from((officials.bribed() - officials.transferred()).len()))
+        .sum();
+    let extra = if table.options.transfer_requires_gift { 0 } else { untransferred };
+    2 * cubes + 2 * (held + usize::from(table.reward_deck)) + gifts + playing + extra
+}
+
+#[test]
+fn every_turn_brings_the_phase_nearer_to_its_end() {
+    // CF-IV-20
+    for options in variants().into_iter().chain(switches()) {
+        for seats in 3..=5 {
+            let mut last: Option<(u8, usize)> = None;
+            watch(seats, &options, 5, |before, _, _| {
+                let table = &before.table;
+                let at_a_turn = Confucius::decision(table) == Some("turn");
+                if !at_a_turn {
+                    return;
+                }
+                let now = potential(before);
+                if let Some((round, then)) = last
+                    && round == table.round
+                {
+                    assert!(now < then, "round {round}: {then} to {now}");
+                }
+                last = Some((table.round, now));
+            });
+        }
+    }
+}
+
+#[test]
+fn games_end_after_nine_rounds_at_most_and_in_every_way() {
+    // CF-END-1
+    let (mut by_wall, mut by_candidates, mut by_ministries) = (0, 0, 0);
+    for seed in 0..300 {
+        watch(5, &options(&[("advanced-game", "true")]), seed, |_, after, _| {
+            let table = &after.table;
+            if table.phase == Phase::Over {
+                by_wall += usize::from(table.wall == 9);
+                by_candidates += usize::from(table.candidates.face_up.is_none());
+                by_ministries += usize::from(
+                    table.wall < 9
+                        && table.candidates.face_up.is_some()
+                        && table.unresolved().next().is_none(),
+                );
+                assert!(table.round <= 9);
+            }
+        });
+    }
+    assert!(by_wall > 0 && by_candidates > 0, "{by_wall} {by_candidates} {by_ministries}");
+}
+
+#[test]
+fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
+    // Section 8: a host may let a player take back what revealed nothing.
+    let mut game =
+        Match::<Confucius>::new(3, options(&[("advanced-game", "true")]), Seed::nth(11, 3)).unwrap();
+    let mut pick = Dice::new(Seed::nth(12, 0)).draw(Purpose::new("seals"), 0);
+    while let Some(me) = game.to_act().lowest() {
+        let offers = game.offers(me).unwrap();
+        let action = offers[pick.below(offers.len() as u32) as usize];
+        let sealed = game.seals(me, action);
+        let told = game.play(me, action).unwrap();
+        let reveals = told.iter().any(|event| match event {
+            Event::Drew { seat, cards, .. } => *seat == me && *cards > 0,
+            Event::RewardGained { seat, .. } => *seat == me,
+            Event::OfficialPlaced { .. }
+            | Event::CandidateRevealed { .. }
+            | Event::CandidateSkipped { .. } => true,
+            // What others hold comes out.
+            Event::ExamDecided { .. } | Event::Discarded { .. } => true,
+            _ => false,
+        });
+        // What comes out may be what was known all along, so a reveal need not be a seal; a seal is a reveal.
+        assert!(!sealed || reveals, "`{action}` at ply {}", game.ply());
+        let draws =
+            told.iter().any(|event| matches!(event, Event::Drew { seat, cards: 2.., .. } if *seat == me));
+        assert!(sealed || !draws, "`{action}` draws");
+    }
+}
+
+#[test]
+fn perft_has_not_changed() {
+    let nodes = |state: &State, depth: u32| -> Vec<u64> {
+        (1..=depth).map(|depth| laws::perft::<Confucius>(state, depth)).collect()
+    };
+    let mut all = String::new();
+    for seats in 3..=5 {
+        let state = Confucius::setup(seats, &Options::default(), Dice::new(Seed([0; 32])));
+        all += &format!("{seats} players: {:?}\n", nodes(&state, 5));
+    }
+    // In the middle of a game, where gifts, students and petitions are.
+    let mut state = Confucius::setup(4, &options(&[("advanced-game", "true")]), Dice::new(Seed::nth(4, 4)));
+    let mut pick = Dice::new(Seed::nth(4, 5)).draw(Purpose::new("perft"), 0);
+    let mut offers = Vec::new();
+    for ply in 1.. {
+        let Some(me) = state.to_act().lowest() else { break };
+        state.legal(me, &mut offers);
+        let action = offers[pick.below(offers.len() as u32) as usize];
+        Confucius::apply(&mut state, me, action, &mut Deaf);
+        if ply % 60 == 0
+            && let Some(decision) = Confucius::decision(&state.table)
+        {
+            all += &format!("ply {ply}, {decision}: {:?}\n", nodes(&state, 4));
+        }
+    }
+    expect_test::expect![[r#"
+        3 players: [8, 40, 183, 920, 4516]
+        4 players: [8, 41, 193, 989, 4977]
+        5 players: [8, 42, 203, 1060, 5438]
+        ply 60, turn: [9, 27, 114, 401]
+        ply 120, give: [3, 9, 20, 47]
+        ply 180, turn: [11, 40, 147, 509]
+        ply 240, turn: [7, 25, 60, 108]
+    "#]]
+    .assert_eq(&all);
+}

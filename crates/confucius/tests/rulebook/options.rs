@@ -1,0 +1,88 @@
+//! What can be agreed before the game (sections 10 and 14.3). What each option does is tested beside its rule.
+
+use confucius::Options;
+use tabletop::Options as _;
+
+fn options(chosen: &[(&str, &str)]) -> Options {
+    let mut options = Options::default();
+    chosen.iter().for_each(|(key, value)| options.set(key, value).expect("an option"));
+    options
+}
+
+fn lines(chosen: &[(&str, &str)]) -> Vec<String> {
+    options(chosen).lines().iter().map(|(key, value)| format!("{key} {value}")).collect()
+}
+
+#[test]
+fn the_options_are_those_of_the_rules() {
+    // 14.3
+    let rules = include_str!("../../../../docs/rules/confucius.md");
+    let section = rules.split("\n### 14.3").nth(1).unwrap();
+    let rows: Vec<Vec<String>> = section
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .take(13)
+        .map(|row| row.split('|').map(|cell| cell.trim().replace('`', "")).collect())
+        .collect();
+    let listed = Options::list();
+    assert_eq!(listed.len(), rows.len());
+    for (setting, row) in listed.iter().zip(rows) {
+        assert_eq!(setting.key, row[1]);
+        assert_eq!(setting.values.join(", "), row[2]);
+        assert_eq!(setting.default, row[3]);
+        assert_eq!(setting.key.replace('-', "_"), row[4]);
+    }
+}
+
+#[test]
+fn every_option_is_read_and_written() {
+    for setting in Options::list() {
+        assert_eq!(lines(&[(setting.key, setting.default)]), [""; 0], "the default is not written");
+        for value in setting.values.iter().filter(|value| **value != setting.default) {
+            assert_eq!(lines(&[(setting.key, value)]), [format!("{} {value}", setting.key)]);
+            assert_eq!(
+                lines(&[(setting.key, value), (setting.key, setting.default)]),
+                [""; 0],
+                "the last word"
+            );
+        }
+    }
+    let every: Vec<(&str, &str)> = Options::list()
+        .iter()
+        .map(|setting| (setting.key, *setting.values.iter().find(|v| **v != setting.default).unwrap()))
+        .collect();
+    let keys: Vec<String> = lines(&every).iter().map(|line| line.split(' ').next().unwrap().into()).collect();
+    assert!(keys.is_sorted() && keys.len() == 13);
+}
+
+#[test]
+fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
+    let refused = |key: &str, value: &str, expected: &str| {
+        let mut options = Options::default();
+        let message = options.set(key, value).unwrap_err().to_string();
+        assert!(message.contains(key) && message.contains(value) && message.contains(expected), "{message}");
+        assert_eq!(options, Options::default());
+    };
+    refused("advanced-game", "yes", "false, true");
+    refused("payment-mode", "some", "minimal, all");
+    refused("payment-mode", "true", "minimal, all");
+    refused("gift-downgrade", "", "false, true");
+    refused("advanced_game", "true", "admiral-variant, advanced-game");
+    refused("players", "3", "admiral-variant, advanced-game");
+}
+
+#[test]
+fn every_option_fits_every_table() {
+    for seats in 3..=5 {
+        assert_eq!(options(&[("advanced-game", "true")]).fit(seats), Ok(()));
+    }
+}
+
+#[test]
+fn the_view_names_the_options_in_its_own_order() {
+    // 15.1
+    let json = serde_json::to_string(&Options::default()).unwrap();
+    let keys: Vec<&str> = json.split('"').filter(|part| part.contains('_')).collect();
+    assert_eq!(keys[..2], ["advanced_game", "admiral_variant"]);
+    assert!(keys[2..].is_sorted() && keys.len() == 13);
+}
