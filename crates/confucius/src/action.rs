@@ -193,7 +193,8 @@ pub(crate) fn in_box(message: Message, kind: BoxKind) -> Message {
     message.noun("land", kind.land.noun()).number("vp", kind.print().vp).number("reward", icon(kind))
 }
 
-fn icon(kind: BoxKind) -> i64 {
+/// 1 for a box with the reward icon.
+pub(crate) fn icon(kind: BoxKind) -> i64 {
     i64::from(kind.print().reward)
 }
 

@@ -14,7 +14,7 @@ use crate::{Confucius, State};
 const CHIEF: Purpose = Purpose::new("confucius chief minister");
 
 /// CF-CM-1: the first one by chance; every other is appointed.
-pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
+pub(crate) fn begin(state: &mut State) {
     let table = &mut state.table;
     table.phase = Phase::ChiefMinister;
     if table.round > 1 {
@@ -23,7 +23,6 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     let n = u32::try_from(table.families.len()).expect("at most five play");
     let seat = Seat::new(state.sealed.dice.draw(CHIEF, 0).below(n) as usize);
     take_office(table, seat);
-    out.hear(|| Event::ChiefDrawn { seat });
 }
 
 /// `D-CM`: any other player (CF-CM-2).

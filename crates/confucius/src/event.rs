@@ -2,7 +2,7 @@
 
 use tabletop::{Hear, Message, Seat, Tell, Veiled, Viewer};
 
-use crate::action::{at, in_box, listing};
+use crate::action::{at, icon, in_box, listing};
 use crate::actions_box::BoxAction;
 use crate::card::{Cards, Reward};
 use crate::land::{BoxKind, DistantLand, ForeignLand};
@@ -30,7 +30,6 @@ pub enum Merit {
 pub enum Event {
     RoundBegan { round: u8 },
     CubesCounted { seat: Seat, cubes: u8 },
-    ChiefDrawn { seat: Seat },
     ChiefAppointed { seat: Seat, chief: Seat },
     ActionTaken { seat: Seat, action: BoxAction, source: Source },
     Passed { seat: Seat },
@@ -102,7 +101,6 @@ impl Tell for Event {
         match *self {
             Event::RoundBegan { round } => Message::new("confucius-round-began").number("round", round),
             Event::CubesCounted { seat, cubes } => by("confucius-cubes-counted", seat).number("cubes", cubes),
-            Event::ChiefDrawn { seat } => by("confucius-chief-drawn", seat),
             Event::ChiefAppointed { seat, chief } => {
                 by("confucius-chief-appointed", seat).seat("whom", chief)
             }
@@ -150,7 +148,8 @@ impl Tell for Event {
                 .number("other-space", other.space.number()),
             Event::Redeployed { owner, from, to } => in_box(by("confucius-redeployed", owner), from)
                 .noun("to", to.land.noun())
-                .number("to-vp", to.print().vp),
+                .number("to-vp", to.print().vp)
+                .number("to-reward", icon(to)),
             Event::InfluenceReplaced { post, to } => {
                 at("confucius-influence-replaced", post).seat("whom", to)
             }

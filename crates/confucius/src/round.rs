@@ -219,7 +219,7 @@ fn happen(state: &mut State, task: Task, out: &mut impl Hear<Event>) {
     match task {
         Task::Round => round(&mut state.table, out),
         Task::CountGifts => count::begin(&mut state.table, out),
-        Task::ChiefMinister => chief::begin(state, out),
+        Task::ChiefMinister => chief::begin(state),
         Task::Favour => favour::begin(&mut state.table),
         Task::Wall => wall::begin(&mut state.table, out),
         Task::Examination => examination::begin(state, out),

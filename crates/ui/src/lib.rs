@@ -1,6 +1,7 @@
 //! Draws games. Drawing code has no rule in it: it shows what a view shows and what is offered.
 
 mod account;
+mod art;
 mod offers;
 pub mod page;
 mod dragon;

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::pay;
 use crate::table::{Means, Price, Table, Target};
 
-fn price() -> Price {
+pub(crate) fn price() -> Price {
     Price::coins(data().board.prices.force_exam)
 }
 

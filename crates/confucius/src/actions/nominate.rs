@@ -10,7 +10,7 @@ use crate::piece::{Named, Student};
 use crate::table::{Means, Price, Table, Target};
 use crate::{Confucius, pay};
 
-fn price() -> Price {
+pub(crate) fn price() -> Price {
     Price::coins(data().board.prices.nominate)
 }
 

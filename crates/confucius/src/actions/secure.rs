@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::bar::{Bar, offer_unless};
 use crate::event::Event;
 use crate::official::{Officials, Post, SpaceSet};
-use crate::table::{Hand, Means, Table, Target};
+use crate::table::{Hand, Means, Price, Table, Target};
 use crate::{Confucius, discount, pay};
 
 /// Every own unsecured official (CF-SEC-1). Gifts do not matter (CF-SEC-4).
@@ -14,13 +14,18 @@ fn targets(officials: &Officials, me: Seat) -> SpaceSet {
     officials.owned(me) & officials.unsecured()
 }
 
-pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+/// What the cheapest of them costs.
+pub(crate) fn least(table: &Table, me: Seat) -> Option<Price> {
     let cheapest_in =
         |officials: &Officials| targets(officials, me).iter().map(|space| officials.cost(space)).min();
     let cheapest = table.unresolved().filter_map(|(_, officials)| cheapest_in(officials)).min();
-    match cheapest {
+    cheapest.map(|cost| discount::official_of(table, me, cost))
+}
+
+pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+    match least(table, me) {
         None => Some(Bar::NothingToSecure),
-        Some(cost) => discount::official_of(table, me, cost).why_not(means),
+        Some(price) => price.why_not(means),
     }
 }
 
