@@ -19,6 +19,7 @@ use crate::session::Browser;
 fn text_of(key: Key) -> (&'static str, &'static str) {
     match key {
         Key::Dragon => ("YD-", include_str!("../../../docs/rules/year-of-the-dragon.md")),
+        Key::Confucius => ("CF-", include_str!("../../../docs/rules/confucius.md")),
     }
 }
 

@@ -5,6 +5,7 @@ mod art;
 mod offers;
 pub mod page;
 mod dragon;
+mod confucius;
 
 use i18n::Say;
 use maud::Markup;
@@ -42,7 +43,8 @@ pub trait Draw: Game {
 pub const STYLE: &str = concat!(
     include_str!("../assets/table.css"),
     include_str!("../assets/page.css"),
-    include_str!("../assets/dragon.css")
+    include_str!("../assets/dragon.css"),
+    include_str!("../assets/confucius.css")
 );
 
 #[cfg(test)]
@@ -53,6 +55,7 @@ mod tests {
             include_str!("../assets/table.css"),
             include_str!("../assets/page.css"),
             include_str!("../assets/dragon.css"),
+            include_str!("../assets/confucius.css"),
         ] {
             assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{:.80}", sheet.trim());
         }
