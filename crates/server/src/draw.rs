@@ -72,7 +72,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         game: game.key().name(),
         title: say.words(&format!("{}-title", game.key())),
         ply: game.ply(),
-        seats: seats(table, me, &around, opened.then_some(here.as_str())),
+        seats: seats(table, &around, opened.then_some(here.as_str())),
         me,
         opened,
         curtain: looker.curtain,
@@ -89,6 +89,9 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         since,
         account: game.account(viewer),
         chat: table.said.clone(),
+        said: table.said.len(),
+        name: me.and_then(|me| table.sitters[me.idx()].name.clone()).unwrap_or_default(),
+        next: table.next.clone(),
         seed_hash: session::hash(&seed),
         seed: over.then_some(seed),
         device: device.map(|pass| format!("{here}/device/{}", pass.token)),
@@ -96,9 +99,10 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
     }
 }
 
-fn seats(table: &Table, me: Option<Seat>, around: &Around<'_>, here: Option<&str>) -> Vec<Seating> {
-    let game = table.game(me);
-    let standings = table.game(None).standings();
+fn seats(table: &Table, around: &Around<'_>, here: Option<&str>) -> Vec<Seating> {
+    // Who is to act is what everybody agrees on: a turn is not over before it is ended.
+    let game = table.game(None);
+    let standings = game.standings();
     let seat = |(sitter, idx): (&Sitter, usize)| {
         let seat = Seat::new(idx);
         Seating {
@@ -126,20 +130,20 @@ fn story(table: &Table, me: Option<Seat>, say: &Say) -> (Vec<Line>, usize) {
     let kept = table.game(None).ply();
     let last_turn = (0..kept).rev().find(|&ply| me.is_some() && game.chooser(ply) == me);
     let mut lines: Vec<Line> = Vec::new();
-    let mut newer = 0;
+    let mut newer = LATEST;
     for ply in (0..game.ply()).rev() {
         if lines.len() >= STORY {
             break;
         }
         let told: Vec<Line> = self::lines(game, ply, viewer, say).collect();
-        lines.extend(told.into_iter().rev());
-        if last_turn.is_some_and(|last| ply >= last) {
-            newer = lines.len();
+        if last_turn == Some(ply) {
+            // What the choice did to oneself is no news; what it led to is.
+            newer = lines.len() + told.iter().skip_while(|line| line.about == me).count();
         }
+        lines.extend(told.into_iter().rev());
     }
     lines.reverse();
-    let latest = if me.is_some() { newer } else { LATEST };
-    let since = lines.len().saturating_sub(latest);
+    let since = lines.len().saturating_sub(newer);
     (lines, since)
 }
 

@@ -48,14 +48,14 @@ impl Host {
         )
     }
 
-    /// Opens a new table; whoever opens it holds these seats.
+    /// Opens a new table.
     pub(crate) async fn open(
         &self,
         kept: Kept,
         sitters: Vec<Sitter>,
-        held: &[Seat],
+        holders: &[(String, Seat)],
     ) -> Result<Arc<Mutex<Table>>, Error> {
-        self.store.create(&kept, &sitters, held).await?;
+        self.store.create(&kept, &sitters, holders).await?;
         self.table(&kept.id).await
     }
 
@@ -85,6 +85,16 @@ impl Host {
         let cached = tables.get_mut(id)?;
         cached.asked_for = Instant::now();
         Some(Arc::clone(&cached.table))
+    }
+
+    /// Whether somebody is to choose at a table, as far as that is known without reading it.
+    pub(crate) fn is_to_choose(&self, owner: &str, id: &str) -> bool {
+        let tables = self.tables.lock().expect("nobody panics while looking a table up");
+        let Some(table) = tables.get(id).and_then(|cached| cached.table.try_lock().ok()) else {
+            return false;
+        };
+        let to_act = table.game(None).to_act();
+        table.is_full() && table.held(owner).into_iter().any(|seat| to_act.contains(seat))
     }
 
     /// Forgets the tables nobody has asked for in a while, nobody watches and nothing would be lost of.
@@ -134,7 +144,7 @@ mod tests {
             finished: false,
             opener: None,
         };
-        let sitters = vec![Sitter::person("Anna".into()), Sitter::bot("random")];
+        let sitters = vec![Sitter::person(Some("Anna".into())), Sitter::bot("random")];
         let table = host.open(kept, sitters, &[]).await.unwrap();
         let later = Instant::now() + IDLE * 2;
         host.forget_idle(later);

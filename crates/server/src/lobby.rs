@@ -13,7 +13,7 @@ use i18n::Locale;
 use serde::Deserialize;
 use shelf::Key;
 use tabletop::Seat;
-use ui::page::{self, Listed, Start};
+use ui::page::{self, Known, Listed, Start};
 
 use crate::error::{Error, Filled};
 use crate::host::Host;
@@ -42,8 +42,13 @@ async fn start(State(host): State<Arc<Host>>, headers: HeaderMap) -> Result<Resp
     let browser = Browser::of(&headers);
     let say = browser.say();
     let tables = host.store.matches_of(&browser.owner).await?;
-    let tables =
-        tables.into_iter().map(|(id, game, finished)| (id, say.words(&format!("{game}-title")), finished));
+    let tables = tables.into_iter().map(|(id, game, names, finished)| Known {
+        title: say.words(&format!("{game}-title")),
+        mine: host.is_to_choose(&browser.owner, &id),
+        id,
+        names,
+        finished,
+    });
     let games = Key::ALL.map(|key| Listed {
         key: key.name(),
         emblem: key.emblem(),
@@ -72,12 +77,10 @@ async fn language(Filled(form): Filled<Language>) -> Result<Response, Error> {
     Ok(response)
 }
 
-/// A name as people may have one: short, one line, not empty.
-pub(crate) fn name(given: Option<&String>, otherwise: &str) -> String {
-    let name: String =
-        given.map(String::as_str).unwrap_or_default().chars().filter(|c| !c.is_control()).take(24).collect();
-    let name = name.trim();
-    if name.is_empty() { otherwise.to_owned() } else { name.to_owned() }
+/// A name as people may have one: short, one line, not empty; otherwise none.
+pub(crate) fn name(given: Option<&String>) -> Option<String> {
+    let name: String = given?.chars().filter(|c| !c.is_control()).take(24).collect();
+    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
 async fn new(
@@ -95,19 +98,19 @@ async fn new(
         .filter(|(key, value)| settings.iter().any(|setting| setting.key == *key) && !value.is_empty())
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect();
-    let player = || browser.say().seat(Seat::new(0));
     let bots = match form.get("bots").map(String::as_str) {
         Some("all") => seats,
         Some(bots) => bots.parse().unwrap_or(0),
         None => 0,
     };
-    let mut sitters = vec![Sitter::person(name(form.get("name"), &player()))];
+    let mut sitters = vec![Sitter::person(name(form.get("name")))];
     // The opener, those who are invited, the bots.
     sitters.extend((1..seats).map(|seat| match seat + bots >= seats {
         true => Sitter::bot("random"),
         false => Sitter::open(),
     }));
-    let id = open(&host, key, options, sitters, (&browser.owner, &[Seat::new(0)])).await?;
+    let held = [(browser.owner.clone(), Seat::new(0))];
+    let id = open(&host, key, options, sitters, &held, &browser.owner).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
@@ -116,7 +119,8 @@ async fn open(
     key: Key,
     options: Vec<(String, String)>,
     sitters: Vec<Sitter>,
-    (opener, held): (&str, &[Seat]),
+    holders: &[(String, Seat)],
+    opener: &str,
 ) -> Result<String, Error> {
     let seats = sitters.len();
     let seed = session::secret() + &session::secret();
@@ -133,34 +137,33 @@ async fn open(
         finished: false,
         opener: Some(opener.to_owned()),
     };
-    host.open(kept, sitters, held).await?;
+    host.open(kept, sitters, holders).await?;
     Ok(id)
 }
 
-/// The same table again: bots stay, everybody else gets an invitation.
+/// The same table again, with the same people; whoever asks second is led to the table of the first.
 async fn rematch(
     State(host): State<Arc<Host>>,
     headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
-    let (kept, old, _) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
-    let held = host.table(&id).await?.lock().await.held(&browser.owner);
-    if held.is_empty() || !kept.finished {
+    let (kept, sitters, _) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
+    let table = host.table(&id).await?;
+    let mut table = table.lock().await;
+    if table.held(&browser.owner).is_empty() || !kept.finished {
         return Err(Error::Forbidden);
     }
-    let key = Key::named(&kept.game).ok_or(Error::NotFound)?;
-    let sitters: Vec<Sitter> = old
-        .into_iter()
-        .zip(0..)
-        .map(|(sitter, seat)| match (sitter.bot.clone(), held.contains(&Seat::new(seat))) {
-            (Some(bot), _) => Sitter::bot(&bot),
-            (None, true) => Sitter { invite: None, ..sitter },
-            (None, false) => Sitter::open(),
-        })
-        .collect();
-    let id = open(&host, key, kept.options, sitters, (&browser.owner, &held)).await?;
-    Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
+    let next = match table.next.clone() {
+        Some(next) => next,
+        None => {
+            let key = Key::named(&kept.game).ok_or(Error::NotFound)?;
+            open(&host, key, kept.options, sitters, &table.holders, &browser.owner).await?
+        }
+    };
+    table.next = Some(next.clone());
+    table.touch();
+    Ok(known(browser, Redirect::to(&format!("/t/{next}")).into_response()))
 }
 
 /// The largest record anybody has played.

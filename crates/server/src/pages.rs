@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use i18n::Locale;
 use pulldown_cmark::{Options, Parser, html::push_html};
 use shelf::Key;
 use ui::page;
@@ -31,6 +32,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
         .route("/icon.svg", get(|| async { text("image/svg+xml", page::ICON) }))
         .route("/health", get(|| async { "ok\n" }))
         .route("/metrics", get(|State(host): State<Arc<Host>>| async move { host.metrics() }))
+        .route("/guide/{game}", get(guide))
         .route("/rules/{id}", get(rules))
 }
 
@@ -38,13 +40,36 @@ fn text(kind: &'static str, body: &'static str) -> Response {
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], body).into_response()
 }
 
+/// How a game is played, on one page.
+fn guide_of(key: Key, locale: Locale) -> &'static str {
+    match (key, locale) {
+        (Key::Dragon, Locale::En) => include_str!("../../../docs/guide/dragon.en.md"),
+        (Key::Dragon, Locale::Ru) => include_str!("../../../docs/guide/dragon.ru.md"),
+        (Key::Dragon, Locale::Fr) => include_str!("../../../docs/guide/dragon.fr.md"),
+        (Key::Dragon, Locale::Hu) => include_str!("../../../docs/guide/dragon.hu.md"),
+    }
+}
+
+async fn guide(headers: HeaderMap, Path(game): Path<String>) -> Result<Response, Error> {
+    let key = Key::named(&game).ok_or(Error::NotFound)?;
+    let browser = Browser::of(&headers);
+    let (say, text) = (browser.say(), html(guide_of(key, browser.locale)));
+    let page = page::guide(&say, &say.words(&format!("{key}-title")), key.name(), &text);
+    Ok(page.into_string().into_html())
+}
+
+fn html(markdown: &str) -> String {
+    let mut html = String::new();
+    push_html(&mut html, Parser::new_ext(markdown, Options::ENABLE_TABLES));
+    html
+}
+
 /// The rules of a game; a rule's own address leads to its place in them.
 async fn rules(headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
     if let Some(key) = Key::named(&id) {
         let say = Browser::of(&headers).say();
         let (prefix, rules) = text_of(key);
-        let mut html = String::new();
-        push_html(&mut html, Parser::new_ext(&with_anchors(rules, prefix), Options::ENABLE_TABLES));
+        let html = html(&with_anchors(rules, prefix));
         let title = say.words(&format!("{key}-title"));
         return Ok(page::rules(&say, &title, &format!("/rules/{key}"), &html).into_string().into_html());
     }

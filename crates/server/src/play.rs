@@ -157,7 +157,7 @@ async fn chat(
     let (mut table, me) = take_seat(&host, &headers, &id).await?;
     let text: String = form.text.chars().filter(|c| !c.is_control()).take(300).collect();
     if !text.trim().is_empty() {
-        let name = table.sitters[me.idx()].name.clone().unwrap_or_default();
+        let name = draw::named(&Browser::of(&headers).say(), &table.sitters).seat(me);
         table.say(&host.store, name, text.trim()).await?;
     }
     Ok(Redirect::to(&format!("/t/{id}")))

@@ -114,13 +114,12 @@ async fn branch(
     // The digests of the choices are kept with them; this checks that they still hold.
     replay(&kept, &choices)?;
     let name = |seat: usize| old.get(seat).and_then(|sitter| sitter.name.clone());
-    let own = |seat: usize| name(seat).unwrap_or_else(|| browser.say().seat(Seat::new(seat)));
     let sitters: Vec<Sitter> = (0..kept.seats)
-        .map(|seat| if seat == form.seat { Sitter::person(own(seat)) } else { Sitter::bot("random") })
+        .map(|seat| if seat == form.seat { Sitter::person(name(seat)) } else { Sitter::bot("random") })
         .collect();
     let opener = Some(browser.owner.clone());
     let kept = Kept { id: session::short_id(), finished: false, opener, ..kept };
-    host.store.create(&kept, &sitters, &[Seat::new(form.seat)]).await?;
+    host.store.create(&kept, &sitters, &[(browser.owner.clone(), Seat::new(form.seat))]).await?;
     host.store.append(&kept.id, 0, choices, None).await?;
     Ok(known(browser, Redirect::to(&format!("/t/{}", kept.id)).into_response()))
 }

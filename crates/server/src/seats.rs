@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 use tokio::sync::OwnedMutexGuard;
 use ui::page;
 
@@ -46,13 +46,18 @@ async fn invitation(
     let browser = Browser::of(&headers);
     let table = host.table(&id).await?;
     let table = table.lock().await;
-    if !table.sitters.iter().any(|sitter| sitter.invite.as_deref() == Some(&invite)) {
-        return Ok(to_table(&id).into_response());
-    }
     let say = browser.say();
+    if !table.sitters.iter().any(|sitter| sitter.invite.as_deref() == Some(&invite)) {
+        let taken =
+            page::Problem { what: say.words("site-seat-taken"), detail: None, back: format!("/t/{id}") };
+        return Ok(known(browser, page::problem(&say, &taken).into_string().into_html()));
+    }
+    let names: Vec<&str> = table.sitters.iter().filter_map(|sitter| sitter.name.as_deref()).collect();
     let ask = page::Ask {
         action: format!("/t/{id}/join/{invite}"),
         title: say.words(&format!("{}-title", table.game(None).key())),
+        detail: (!names.is_empty())
+            .then(|| say.message(&Message::new("site-invited").text("names", names.join(", ")))),
         name: true,
         button: say.words("site-sit-down"),
     };
@@ -70,9 +75,8 @@ async fn join(
     let mut table = table.lock().await;
     let seat = table.sitters.iter().position(|sitter| sitter.invite.as_deref() == Some(&invite));
     let seat = Seat::new(seat.ok_or(Error::NotFound)?);
-    let visitor = browser.say().words("site-visitor");
     table.hold(&host.store, &browser.owner, seat).await?;
-    table.seat(&host.store, seat, Sitter::person(name(form.get("name"), &visitor))).await?;
+    table.seat(&host.store, seat, Sitter::person(name(form.get("name")))).await?;
     Ok(known(browser, to_table(&id).into_response()))
 }
 
@@ -121,9 +125,8 @@ async fn here(
 ) -> Result<Redirect, Error> {
     let (mut table, seat) = free_seat(&host, &headers, &id, form.seat).await?;
     let browser = Browser::of(&headers);
-    let called = name(Some(&form.name), &browser.say().seat(seat));
     table.hold(&host.store, &browser.owner, seat).await?;
-    table.seat(&host.store, seat, Sitter::person(called)).await?;
+    table.seat(&host.store, seat, Sitter::person(name(Some(&form.name)))).await?;
     Ok(to_table(&id))
 }
 
@@ -167,10 +170,11 @@ async fn curtain(
 
 #[derive(Deserialize)]
 struct Prefer {
-    asks: String,
+    asks: Option<String>,
+    name: Option<String>,
 }
 
-/// Whether somebody wants to be asked what goes without saying.
+/// What somebody wants to be called, and whether to be asked what goes without saying.
 async fn prefer(
     State(host): State<Arc<Host>>,
     headers: HeaderMap,
@@ -181,9 +185,12 @@ async fn prefer(
     let mut table = table.lock().await;
     let held = table.held(&Browser::of(&headers).owner);
     let me = Looker::of(&table, &held, &headers).me.ok_or(Error::Forbidden)?;
-    let sitter = Sitter { asks: form.asks == "yes", ..table.sitters[me.idx()].clone() };
+    let mut sitter = table.sitters[me.idx()].clone();
+    sitter.asks = form.asks.map_or(sitter.asks, |asks| asks == "yes");
+    sitter.name = form.name.map_or(sitter.name, |given| name(Some(&given)));
     host.store.seat(&id, me, &sitter).await?;
     table.sitters[me.idx()] = sitter;
+    table.touch();
     Ok(to_table(&id))
 }
 
@@ -219,6 +226,7 @@ async fn pass(
     let ask = page::Ask {
         action: format!("/t/{id}/device/{token}"),
         title: say.words(&format!("{}-title", table.game(None).key())),
+        detail: None,
         name: false,
         button: say.words("site-continue-here"),
     };

@@ -21,7 +21,9 @@ pub(crate) struct Table {
     /// Whoever opened it.
     pub(crate) opener: Option<String>,
     /// Who holds which seat.
-    holders: Vec<(String, Seat)>,
+    pub(crate) holders: Vec<(String, Seat)>,
+    /// The table at which the same people play again.
+    pub(crate) next: Option<String>,
     /// What was said lately: name and words.
     pub(crate) said: Vec<(String, String)>,
     /// Links to other devices that were asked for and not used yet.
@@ -65,6 +67,7 @@ impl Table {
             sitters,
             opener: kept.opener,
             holders,
+            next: None,
             said,
             passes: Vec::new(),
             game,
@@ -117,7 +120,7 @@ impl Table {
 
     /// Whether all seats are taken.
     pub(crate) fn is_full(&self) -> bool {
-        !self.is_record() && self.sitters.iter().all(|sitter| sitter.bot.is_some() || sitter.name.is_some())
+        !self.is_record() && self.sitters.iter().all(|sitter| sitter.invite.is_none())
     }
 
     /// The seats of a browser.

@@ -33,7 +33,11 @@ fn a_game_against_bots_is_played_to_its_end() {
     assert_eq!(browser.post(&format!("/t/{table}/branch"), "at=99999&seat=1").status, 400);
     let again = browser.post(&format!("/t/{table}/rematch"), "");
     assert_eq!(again.status, 200);
-    assert_ne!(again.attribute("data-id"), Some(table));
+    assert_ne!(again.attribute("data-id"), Some(table.clone()));
+    let twice = browser.post(&format!("/t/{table}/rematch"), "");
+    assert_eq!(twice.attribute("data-id"), again.attribute("data-id"), "the same people meet at one table");
+    let page = browser.get(&format!("/t/{table}"));
+    assert!(page.body.contains(&format!("href=\"/t/{}\"", again.attribute("data-id").unwrap())));
     drop(server);
     let runtime = tokio::runtime::Runtime::new().unwrap();
     assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (3, vec![]));
@@ -62,6 +66,10 @@ fn a_friend_sits_down_by_an_invitation_once() {
     assert!(seated.body.contains("Béla &lt;script&gt;"), "names are escaped");
     let mut stranger = Browser::new(&server);
     assert_eq!(stranger.post(&path, "name=Eve").status, 404, "an invitation is taken once");
+    assert!(stranger.get(&path).body.contains("the seat is taken"));
+    assert!(stranger.get(&format!("/t/{table}")).body.contains("You are watching."));
+    let renamed = friend.post(&format!("/t/{table}/prefer"), "name=Bendeg%C3%BAz");
+    assert!(renamed.body.contains("Bendegúz") && !renamed.body.contains("Béla"));
     let page = host.get(&format!("/t/{table}"));
     assert_eq!((page.offers(), friend.get(&format!("/t/{table}")).offers()), (9, 0));
     assert!(friend.post(&format!("/t/{table}/chat"), "text=Hello+%3Cb%3E").body.contains("Hello &lt;b&gt;"));
@@ -178,6 +186,9 @@ fn pages_speak_the_language_that_was_asked_for_and_keep_strangers_out() {
     );
     assert!(browser.get("/rules/dragon").body.contains("id=\"YD-ACT-5\""));
     assert_eq!(browser.get("/rules/YD-XYZ-1").status, 404);
+    let guide = browser.send("GET", "/guide/dragon", "", "Accept-Language: hu\r\n");
+    assert!(guide.body.contains("<h1>") && guide.body.contains("href=\"/rules/dragon\""));
+    assert_eq!(browser.get("/guide/chess").status, 404);
     for inline in [" style=\"", "<script>", " onclick="] {
         assert!(!page.body.contains(inline), "{inline}");
     }

@@ -168,7 +168,7 @@ impl<G: Draw> AnyMatch for Match<G> {
     fn picture(&self, viewer: Viewer, offered_to: Option<Seat>, say: &Say) -> Picture {
         let menu = offered_to.and_then(|seat| Some((seat, self.menu(seat).ok()?)));
         let offers = menu.map_or_else(Offers::none, |(seat, menu)| {
-            Offers::new(&menu, seat, say, |action| self.foresee(seat, action))
+            Offers::new(&Match::view(self, viewer), &menu, seat, say, |action| self.foresee(seat, action))
         });
         let board = G::board(&Match::view(self, viewer), &offers, say);
         Picture { board, offers: offers.list(say), reasons: offers.reasons() }

@@ -11,28 +11,53 @@ const make = (tag, className, text) => {
 };
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Looking back: a slider that moves at once, and a replay that goes on by itself.
+// Looking back: moments follow each other without a new page, and by themselves if somebody likes.
 const lookBack = () => {
-  const slider = $("#replay input[type=range]");
-  if (!slider) return;
-  slider.addEventListener("change", () => slider.form.submit());
-  const button = $(".autoplay");
-  const next = () => $("#replay a[rel=next]");
-  const running = () => sessionStorage.getItem("autoplay") === "on";
-  const last = () => slider.value === slider.max;
-  button.hidden = false;
-  button.setAttribute("aria-pressed", running());
-  button.addEventListener("click", () => {
-    sessionStorage.setItem("autoplay", running() ? "off" : "on");
-    if (running()) next().click(); else location.reload();
+  if (!$("#replay")) return;
+  let running = null;
+  const go = async (url) => {
+    const answer = await fetch(url, { headers: { Accept: "text/html" } });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const before = places();
+    const held = document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+    $("#replay").replaceWith(page.getElementById("replay"));
+    $(".languages input[name=back]").value = new URL(url, location).pathname + new URL(url, location).search;
+    history.replaceState(null, "", url);
+    glide(before);
+    ready();
+    $$("#replay a, #replay button, #replay input").find((e) => (e.getAttribute("aria-label") ?? e.textContent) === held)?.focus({ preventScroll: true });
+  };
+  const last = () => { const slider = $("#replay input[type=range]"); return slider.value === slider.max; };
+  const next = async () => {
+    if (last()) { running = null; return ready(); }
+    await go($("#replay a[rel=next]").href);
+    if (running) running = setTimeout(next, 1200);
+  };
+  const ready = () => {
+    const button = $(".autoplay");
+    button.hidden = false;
+    button.setAttribute("aria-pressed", running !== null);
+    $("#replay .moments form button").hidden = true;
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("#replay nav a");
+    if (link) { event.preventDefault(); go(link.href); }
+    if (event.target.closest?.(".autoplay")) {
+      clearTimeout(running);
+      running = running ? null : setTimeout(next, 10);
+      ready();
+    }
   });
-  if (running() && !last()) setTimeout(() => { if (running()) next().click(); }, 1200);
-  if (last()) sessionStorage.setItem("autoplay", "off");
+  document.addEventListener("change", (event) => {
+    if (event.target.matches?.("#replay input[type=range]")) go(`${location.pathname}?at=${event.target.value}`);
+  });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest?.("input")) return;
-    if (event.key === "ArrowRight") next().click();
+    if (event.key === "ArrowRight") $("#replay a[rel=next]").click();
     if (event.key === "ArrowLeft") $("#replay a[rel=prev]").click();
   });
+  ready();
 };
 
 // A note beside whatever is pointed at: what it would do, or why it cannot be done.
@@ -43,7 +68,7 @@ const hints = () => {
   const place = (target) => {
     const box = target.getBoundingClientRect();
     const [wide, high] = [tip.offsetWidth, tip.offsetHeight];
-    const below = box.bottom + 8 + high < innerHeight;
+    const below = !target.closest(".bar") && box.bottom + 8 + high < innerHeight;
     const left = Math.max(8, Math.min(box.left + box.width / 2 - wide / 2, innerWidth - wide - 8));
     tip.style.left = `${left}px`;
     tip.style.top = `${below ? box.bottom + 8 : Math.max(8, box.top - 8 - high)}px`;
@@ -53,7 +78,9 @@ const hints = () => {
     const then = target.getAttribute("aria-description");
     if (why === undefined && !then && seals === undefined) return hide();
     hide();
+    for (const title of $$("title", target)) title.remove();
     tip = make("div", why === undefined ? "tip" : "tip locked");
+    tip.classList.toggle("pinned", stay);
     tip.setAttribute("role", "status");
     if (label) tip.append(make("b", "", label));
     if (then) tip.append(make("p", "", then));
@@ -99,9 +126,9 @@ const previews = () => {
 // Pieces glide from where they were to where they are; what has changed glows once.
 const looks = new WeakMap();
 const look = (piece) => looks.get(piece) ?? piece.outerHTML;
-const places = () => new Map($$("#table [data-piece]").map((piece) => [piece.dataset.piece, [piece.getBoundingClientRect(), look(piece)]]));
+const places = () => new Map($$("main [data-piece]").map((piece) => [piece.dataset.piece, [piece.getBoundingClientRect(), look(piece)]]));
 const glide = (before) => {
-  const pieces = $$("#table [data-piece]");
+  const pieces = $$("main [data-piece]");
   for (const piece of pieces) looks.set(piece, piece.outerHTML);
   for (const piece of pieces) {
     const [from, looked] = before.get(piece.dataset.piece) ?? [];
@@ -163,10 +190,17 @@ const play = () => {
   const prefer = settings();
   const table = () => $("#table");
   let busy = false;
-  const newest = () => { for (const list of $$(".since ol")) list.scrollTop = list.scrollHeight; };
+  // Words nobody has read yet are marked.
+  const talk = () => {
+    const drawer = $(".drawer.chat");
+    const [key, said] = [`said ${here}`, drawer.dataset.said];
+    if (drawer.open || localStorage.getItem(key) === null) localStorage.setItem(key, said);
+    drawer.classList.toggle("unread", localStorage.getItem(key) !== said);
+  };
+  document.addEventListener("toggle", (event) => { if (event.target.matches?.(".drawer.chat")) talk(); }, true);
   previews();
   prefer.show();
-  newest();
+  talk();
 
   // What somebody has opened, chosen or written stays when the table changes.
   const remember = () => {
@@ -184,7 +218,8 @@ const play = () => {
       $$("#table .sheet, #table .courts, #table .field").forEach((box, at) => { box.scrollTop = scrolled[at] ?? 0; });
       if (!spot) return;
       const same = (element) => [element.name, element.value, element.getAttribute("aria-label")].join("\n") === spot;
-      $$("#table button, #table input, #table .spot[tabindex]").find(same)?.focus({ preventScroll: true });
+      const found = $$("#table button, #table input, #table .spot[tabindex]").find(same);
+      (found ?? (focus.matches(".spot") ? $("#table .spot.offered") : null))?.focus({ preventScroll: true });
     };
   };
 
@@ -204,7 +239,7 @@ const play = () => {
       document.title = page.title;
       restore();
       prefer.show();
-      newest();
+      talk();
       glide(before);
       if (!wasMine && fresh.dataset.mine !== undefined) prefer.call();
     };
@@ -275,7 +310,7 @@ const play = () => {
     if (!event.target.closest?.(".drawers, .tip")) for (const drawer of $$(".drawer[open]")) if (matchMedia("(min-width: 1000px)").matches) drawer.open = false;
   });
 
-  const keys = { u: () => $("button[value=undo]")?.click(), e: () => $("button[value=end]")?.click(), "?": () => $(".why summary")?.click(), r: () => { location.href = $(".why a[href^='/rules/']").href; } };
+  const keys = { u: () => $("button[value=undo]")?.click(), e: () => $("button[value=end]")?.click(), "?": () => $(".why summary")?.click(), r: () => { location.href = $(".why a.rules").href; } };
   document.addEventListener("keydown", (event) => {
     const spot = event.target.closest?.(".spot");
     if (spot && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); choose(spot); return; }

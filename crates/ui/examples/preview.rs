@@ -70,7 +70,13 @@ fn show<G: Draw>(record: Option<&str>, args: &[String]) {
     let (viewer, offers) = match game.to_act().lowest() {
         Some(me) => (
             Viewer::Seat(me),
-            Offers::new(&game.menu(me).expect("it is to act"), me, &say, |action| game.foresee(me, action)),
+            Offers::new(
+                &game.view(Viewer::Seat(me)),
+                &game.menu(me).expect("it is to act"),
+                me,
+                &say,
+                |action| game.foresee(me, action),
+            ),
         ),
         None => (Viewer::All, Offers::none()),
     };

@@ -24,6 +24,10 @@ pub trait Draw: Game {
 
     /// Where a choice is pointed at: the only link between choice and picture.
     fn spot(action: &Self::Action) -> Self::Spot;
+    /// What a choice is about where its name alone does not say it: which cards lie in a group.
+    fn detail(_view: &View<'_, Self>, _action: &Self::Action, _say: &Say) -> Option<String> {
+        None
+    }
     /// The board as a picture, with everything offered hung on its place.
     fn board(view: &View<'_, Self>, offers: &Offers<Self>, say: &Say) -> Markup;
     /// The board in words, for a terminal.

@@ -3,7 +3,7 @@
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::play::Menu;
-use tabletop::{Ban, Seat, Viewer};
+use tabletop::{Ban, Seat, View, Viewer};
 
 use crate::Draw;
 
@@ -16,6 +16,7 @@ pub struct Offers<G: Draw> {
 /// Something that can be chosen, in words.
 struct Pick {
     label: String,
+    detail: Option<String>,
     /// What would come of it; nothing if it reveals something and so cannot be taken back.
     then: Option<String>,
 }
@@ -39,6 +40,7 @@ impl<G: Draw> Offers<G> {
     /// What `me` may choose, numbered as the rules list it. `foresee` tells what would come of a choice, if that is
     /// not hidden.
     pub fn new(
+        view: &View<'_, G>,
         menu: &Menu<G>,
         me: Seat,
         say: &Say,
@@ -51,7 +53,8 @@ impl<G: Draw> Offers<G> {
                     events.iter().take(FORESEEN).map(|event| say.tell(event, to)).collect();
                 told.join(" ")
             };
-            (G::spot(action), Pick { label: say.tell(action, to), then: foresee(*action).map(told) })
+            let (label, detail) = (say.tell(action, to), G::detail(view, action, say));
+            (G::spot(action), Pick { label, detail, then: foresee(*action).map(told) })
         });
         let bars = menu.bars.iter().map(|(action, why)| {
             let words = Why { what: say.tell(action, to), why: say.tell(why, to), rule: why.rule() };
@@ -78,7 +81,7 @@ impl<G: Draw> Offers<G> {
             .map(|(number, (_, pick))| (number, pick))
             .collect();
         match picks.as_slice() {
-            [(number, Pick { label, then })] => html! {
+            [(number, Pick { label, then, .. })] => html! {
                 g.spot.offered data-pick=(number) role="button" tabindex="0" aria-label=(format!("{name}: {label}"))
                     data-label=(label) aria-description=[then.as_deref()] data-seals[then.is_none()] {
                     (piece)
@@ -109,11 +112,12 @@ impl<G: Draw> Offers<G> {
     pub fn list(&self, say: &Say) -> Markup {
         html! {
             ol.offers {
-                @for (number, (_, Pick { label, then })) in self.picks.iter().enumerate() {
+                @for (number, (_, Pick { label, detail, then })) in self.picks.iter().enumerate() {
                     li {
                         button.offer type="submit" name="pick" value=(number) aria-description=[then.as_deref()]
                             data-seals[then.is_none()] {
                             (label)
+                            @if let Some(detail) = detail { " " span.detail { (detail) } }
                             @if then.is_none() {
                                 " " span.final title=(say.words("site-seals")) { span.unseen { (say.words("site-seals")) } }
                             }

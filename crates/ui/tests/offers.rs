@@ -51,7 +51,8 @@ fn the_picture_offers_everything_once() {
     for (mut game, mut chance) in games() {
         while let Some(me) = game.to_act().lowest() {
             let menu = game.menu(me).unwrap();
-            let offers = Offers::new(&menu, me, &say, |action| game.foresee(me, action));
+            let offers =
+                Offers::new(&game.view(Viewer::Seat(me)), &menu, me, &say, |action| game.foresee(me, action));
             let picture = Dragon::board(&game.view(Viewer::Seat(me)), &offers, &say).into_string();
             let wanted: Vec<usize> = (0..menu.offers.len()).collect();
             assert_eq!(picks(&picture), wanted, "at {:?}", menu.offers);

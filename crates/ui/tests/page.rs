@@ -12,7 +12,7 @@ fn page<G: Draw>(view: &View<'_, G>, acting: Option<Seat>, say: &Say) -> String 
     let offers = acting.map_or_else(Offers::none, |me| {
         let mut menu = Menu { offers: Vec::new(), bars: Vec::new() };
         G::legal(view, me, &mut menu);
-        Offers::new(&menu, me, say, |_| None)
+        Offers::new(view, &menu, me, say, |_| None)
     });
     let board = G::board(view, &offers, say).into_string();
     board + &offers.list(say).into_string() + &offers.reasons().into_string() + &G::text(view, say)

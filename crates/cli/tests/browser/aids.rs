@@ -83,6 +83,8 @@ fn everybody_can_use_every_page() {
             }
             choose(&browser);
         }
+        browser.goto(&format!("{}/guide/dragon", server.address));
+        audit(&browser);
         browser.goto(&format!("{}/rules/dragon", server.address));
         audit(&browser);
         browser.goto(&format!("{}/t/nowhere", server.address));

@@ -92,8 +92,13 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a new match, who sits at it, and which seats whoever opened it holds.
-    pub(crate) async fn create(&self, kept: &Kept, sitters: &[Sitter], held: &[Seat]) -> Result<()> {
+    /// Keeps a new match, who sits at it, and who holds which seat.
+    pub(crate) async fn create(
+        &self,
+        kept: &Kept,
+        sitters: &[Sitter],
+        holders: &[(String, Seat)],
+    ) -> Result<()> {
         let options: Vec<String> = kept.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let mut step = self.pool.begin().await?;
         sqlx::query(
@@ -119,9 +124,9 @@ impl Store {
                 .execute(&mut *step)
                 .await?;
         }
-        for seat in held {
+        for (owner, seat) in holders {
             sqlx::query("INSERT INTO holder (owner, match_id, seat) VALUES (?, ?, ?)")
-                .bind(&kept.opener)
+                .bind(owner)
                 .bind(&kept.id)
                 .bind(number(seat.idx()))
                 .execute(&mut *step)

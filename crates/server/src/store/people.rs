@@ -19,9 +19,9 @@ pub(crate) struct Sitter {
 }
 
 impl Sitter {
-    /// A person.
-    pub(crate) fn person(name: String) -> Sitter {
-        Sitter { name: Some(name), ..Sitter::default() }
+    /// A person, with a name or only a number.
+    pub(crate) fn person(name: Option<String>) -> Sitter {
+        Sitter { name, ..Sitter::default() }
     }
 
     /// A bot.
@@ -82,16 +82,17 @@ impl Store {
         Ok(rows.iter().map(|row| (row.get(0), Seat::new(count(row.get(1))))).collect())
     }
 
-    /// The matches of this owner, newest first: id, game, whether it is finished.
-    pub(crate) async fn matches_of(&self, owner: &str) -> Result<Vec<(String, String, bool)>> {
+    /// The matches of this owner, newest first: id, game, who has a name there, whether it is finished.
+    pub(crate) async fn matches_of(&self, owner: &str) -> Result<Vec<(String, String, String, bool)>> {
         let rows = sqlx::query(
-            "SELECT DISTINCT match.id, match.game, match.finished, match.created FROM holder \
-             JOIN match ON match.id = holder.match_id WHERE holder.owner = ? ORDER BY match.created DESC LIMIT 30",
+            "SELECT id, game, finished IS NOT NULL, \
+             COALESCE((SELECT group_concat(name, ', ') FROM sitter WHERE match_id = match.id), '') FROM match \
+             WHERE id IN (SELECT match_id FROM holder WHERE owner = ?) ORDER BY created DESC, id LIMIT 30",
         )
         .bind(owner)
         .fetch_all(&self.pool)
         .await?;
-        Ok(rows.iter().map(|row| (row.get(0), row.get(1), row.get::<Option<i64>, _>(2).is_some())).collect())
+        Ok(rows.iter().map(|row| (row.get(0), row.get(1), row.get(3), row.get(2))).collect())
     }
 
     /// What was said at a table, oldest first, the last hundred.

@@ -42,12 +42,7 @@ fn tray(table: &Table, group: &Group, idx: u8, offers: &Offers<Dragon>, say: &Sa
     let width = count * STEP + 9;
     let left = (width - count * STEP + STEP - CARD) / 2;
     let title = say.message(&Message::new("dragon-board-group").number("group", i64::from(idx) + 1));
-    let price = match group.price() {
-        0 => say.words("dragon-board-free"),
-        price => say.message(&Message::new("dragon-board-price").number("price", price)),
-    };
-    let names: Vec<String> = cards.iter().map(|card| say.words(card.noun())).collect();
-    let name = labelled(say, &title, format!("{} – {price}", names.join(", ")));
+    let name = labelled(say, &title, detail(table, idx, say).unwrap_or_default());
     let chosen = table.turn.group == Some(idx);
     // Dragons move together where there are many.
     let others = i32::try_from(group.dragons.len()).unwrap_or_default() - 1;
@@ -69,6 +64,17 @@ fn tray(table: &Table, group: &Group, idx: u8, offers: &Offers<Dragon>, say: &Sa
             }
         }
     }
+}
+
+/// Which cards lie there, and what they cost.
+pub(super) fn detail(table: &Table, idx: u8, say: &Say) -> Option<String> {
+    let group = table.groups.get(usize::from(idx))?;
+    let price = match group.price() {
+        0 => say.words("dragon-board-free"),
+        price => say.message(&Message::new("dragon-board-price").number("price", price)),
+    };
+    let names: Vec<String> = group.cards().map(|card| say.words(card.noun())).collect();
+    Some(format!("{} – {price}", names.join(", ")))
 }
 
 /// What the group costs now.

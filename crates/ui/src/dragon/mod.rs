@@ -85,6 +85,31 @@ impl Draw for Dragon {
         }
     }
 
+    fn detail(view: &View<'_, Dragon>, action: &Action, say: &Say) -> Option<String> {
+        match *action {
+            Action::ChooseGroup(group) => groups::detail(view.table, group, say),
+            Action::Draft(_)
+            | Action::Place(_)
+            | Action::BuildOn(_)
+            | Action::RemoveFloor(_)
+            | Action::Pass
+            | Action::Perform(_)
+            | Action::BuildNew
+            | Action::Buy(_)
+            | Action::Play(_)
+            | Action::Discard(_)
+            | Action::Take(_)
+            | Action::Replace(..)
+            | Action::Release(..)
+            | Action::ThrowAway
+            | Action::ReleaseAll
+            | Action::ReleaseEach
+            | Action::Lay(_)
+            | Action::Return(_)
+            | Action::Charter(_) => None,
+        }
+    }
+
     fn board(view: &View<'_, Dragon>, offers: &Offers<Dragon>, say: &Say) -> Markup {
         board::draw(view, offers, say)
     }

@@ -13,7 +13,10 @@ pub(super) fn all(say: &Say, table: &Table) -> Markup {
             (drawer("story", &say.words("site-story"), story(say, table)))
             (drawer("points", &say.words("site-points"), table.account.draw(say)))
             (drawer("why", &say.words("site-why"), why(say, table)))
-            (drawer("chat", &say.words("site-chat"), chat(say, table)))
+            details.drawer.chat name="drawer" data-said=(table.said) {
+                summary { (say.words("site-chat")) }
+                div.sheet { h2 { (say.words("site-chat")) } (chat(say, table)) }
+            }
             (drawer("settings", &say.words("site-settings"), settings(say, table)))
         }
     }
@@ -41,7 +44,12 @@ fn story(say: &Say, table: &Table) -> Markup {
                 }
             }
         }
-        ol.lines { @for told in table.story.iter().rev() { (line(told)) } }
+        // The newest chapter first, each from its beginning on.
+        ol.lines {
+            @for chapter in table.story.chunk_by(|_, next| !next.chapter).rev() {
+                @for told in chapter { (line(told)) }
+            }
+        }
         p { a href=(format!("{}/story", table.here())) { (say.words("site-whole-story")) } }
     }
 }
@@ -51,7 +59,10 @@ fn why(say: &Say, table: &Table) -> Markup {
         h3 { (say.words("site-why-not")) }
         p.muted { (say.words("site-why-help")) }
         (table.reasons)
-        p { a href=(format!("/rules/{}", table.game)) { (say.words("site-rules")) } }
+        p {
+            a.rules href=(format!("/guide/{}", table.game)) { (say.words("site-how-to-play")) } " · "
+            a href=(format!("/rules/{}", table.game)) { (say.words("site-rules")) }
+        }
     }
 }
 
@@ -72,6 +83,13 @@ fn settings(say: &Say, table: &Table) -> Markup {
     let here = table.here();
     html! {
         @if table.me.is_some() {
+            form.rename method="post" action=(format!("{here}/prefer")) {
+                label {
+                    (say.words("site-your-name")) " "
+                    input type="text" name="name" maxlength="24" autocomplete="nickname" value=(table.name);
+                }
+                button type="submit" { (say.words("site-rename")) }
+            }
             form method="post" action=(format!("{here}/prefer")) {
                 button type="submit" name="asks" value=(if table.asks { "no" } else { "yes" }) aria-pressed=(table.asks) {
                     (say.words("site-ask-everything"))
@@ -79,16 +97,17 @@ fn settings(say: &Say, table: &Table) -> Markup {
             }
             p.muted { (say.words("site-ask-everything-help")) }
         }
-        div.scripted hidden {
+        @if table.me.is_some() { div.scripted hidden {
             button.toggle type="button" data-setting="sound" aria-pressed="false" { (say.words("site-sound")) }
             " "
             button.toggle type="button" data-setting="notify" aria-pressed="false" { (say.words("site-notify")) }
-        }
+        } }
         @if table.me.is_some() {
             h3 { (say.words("site-other-device")) }
             @if let Some(link) = &table.device {
                 p.muted { (say.words("site-other-device-help")) }
                 input.link type="text" readonly value=(link) aria-label=(say.words("site-other-device"));
+                button.copy type="button" hidden data-done=(say.words("site-copied")) { (say.words("site-copy")) }
             } @else {
                 form method="post" action=(format!("{here}/device")) {
                     button type="submit" { (say.words("site-make-link")) }
@@ -98,7 +117,7 @@ fn settings(say: &Say, table: &Table) -> Markup {
         (give_away(say, table))
         h3 { (say.words("site-keys")) }
         dl.keys {
-            @for (key, does) in [("← →", "site-key-move"), ("↵", "site-key-choose"), ("U", "site-undo"), ("E", "site-end-turn"), ("?", "site-why"), ("R", "site-rules")] {
+            @for (key, does) in [("← →", "site-key-move"), ("↵", "site-key-choose"), ("U", "site-undo"), ("E", "site-end-turn"), ("?", "site-why"), ("R", "site-how-to-play")] {
                 dt { kbd { (key) } } dd { (say.words(does)) }
             }
         }
@@ -122,13 +141,15 @@ fn give_away(say: &Say, table: &Table) -> Markup {
     html! {
         @if !mine.is_empty() {
             h3 { (say.words("site-give-away")) }
-            p.muted { (say.words("site-give-away-help")) }
+            details.sure {
+            summary { (say.words("site-give-away-help")) }
             form.give method="post" action=(format!("{}/give", table.here())) {
                 @for seating in mine {
                     button type="submit" name="seat" value=(seating.seat) {
                         (say.message(&Message::new("site-free-the-seat").seat("who", seating.seat)))
                     }
                 }
+            }
             }
         }
     }

@@ -9,10 +9,10 @@ mod story;
 mod replay;
 mod plain;
 
-pub use plain::{Ask, Problem, ask, problem, rules};
+pub use plain::{Ask, Problem, ask, guide, problem, rules};
 pub use replay::{Replay, replay};
 pub use seats::{Seating, Sitting};
-pub use start::{Listed, Start, start};
+pub use start::{Known, Listed, Start, start};
 pub use story::{Story, story};
 pub use table::{Line, Table, table};
 

@@ -11,6 +11,8 @@ pub struct Ask {
     pub action: String,
     /// What it is about.
     pub title: String,
+    /// More about it.
+    pub detail: Option<String>,
     /// Whether to ask for a name.
     pub name: bool,
     /// What the button says.
@@ -22,6 +24,7 @@ pub fn ask(say: &Say, ask: &Ask) -> Markup {
     let body = html! {
         main.join {
             h1 { (ask.title) }
+            @if let Some(detail) = &ask.detail { p { (detail) } }
             form method="post" action=(ask.action) {
                 @if ask.name {
                     label {
@@ -61,4 +64,15 @@ pub fn problem(say: &Say, problem: &Problem) -> Markup {
 /// A rule text that was rendered from our own documents.
 pub fn rules(say: &Say, title: &str, here: &str, html_text: &str) -> Markup {
     plain(say, title, here, html! { main.rules { (PreEscaped(html_text)) } })
+}
+
+/// How a game is played, and where every rule stands.
+pub fn guide(say: &Say, title: &str, game: &str, html_text: &str) -> Markup {
+    let body = html! {
+        main.rules.guide {
+            (PreEscaped(html_text))
+            p { a href=(format!("/rules/{game}")) { (say.words("site-every-rule")) } }
+        }
+    };
+    plain(say, title, &format!("/guide/{game}"), body)
 }

@@ -10,8 +10,22 @@ use super::frame::plain;
 pub struct Start {
     /// The games.
     pub games: Vec<Listed>,
-    /// Tables of this browser: id, title, whether finished.
-    pub tables: Vec<(String, String, bool)>,
+    /// Tables of this browser.
+    pub tables: Vec<Known>,
+}
+
+/// A table of this browser.
+pub struct Known {
+    /// Its id.
+    pub id: String,
+    /// The title of the game.
+    pub title: String,
+    /// Who sits there, as far as they have names.
+    pub names: String,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// Whether this browser is to choose, as far as that is known without looking.
+    pub mine: bool,
 }
 
 /// A game on the shelf.
@@ -32,21 +46,22 @@ pub fn start(say: &Say, start: &Start) -> Markup {
         main.start {
             p.tagline { (say.words("site-tagline")) }
             @for game in &start.games { (card(say, game)) }
-            (look(say))
             @if !start.tables.is_empty() {
                 section.tables aria-labelledby="tables" {
                     h2 id="tables" { (say.words("site-your-tables")) }
                     ul {
-                        @for (id, title, finished) in &start.tables {
+                        @for Known { id, title, names, finished, mine } in &start.tables {
                             li {
-                                a href=(format!("/t/{id}")) { (title) " · " (id) }
+                                a href=(format!("/t/{id}")) { (title) @if !names.is_empty() { " · " (names) } }
                                 " "
-                                span.muted { (say.words(if *finished { "site-finished" } else { "site-running" })) }
+                                @if *mine { strong.turn { (say.words("site-your-turn")) } }
+                                @else { span.muted { (say.words(if *finished { "site-finished" } else { "site-running" })) } }
                             }
                         }
                     }
                 }
             }
+            (look(say))
         }
     };
     plain(say, &say.words("site-tagline"), "/", body)
@@ -78,7 +93,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
                 p { (say.words(&format!("{}-blurb", game.key))) }
                 p.muted {
                     (say.message(&players)) " · " (say.words(&format!("{}-length", game.key))) " · "
-                    a href=(format!("/rules/{}", game.key)) { (say.words("site-rules")) }
+                    a href=(format!("/guide/{}", game.key)) { (say.words("site-how-to-play")) }
                 }
                 form.play-now method="post" action="/new" {
                     input type="hidden" name="game" value=(game.key);
@@ -109,7 +124,10 @@ fn card(say: &Say, game: &Listed) -> Markup {
                             (say.words("site-bots")) " "
                             select name="bots" { @for bots in 0..most { option value=(bots) { (bots) } } }
                         }
-                        @for setting in &game.settings { (option(say, game.key, setting)) }
+                        details.options {
+                            summary { (say.words("site-options")) }
+                            div { @for setting in &game.settings { (option(say, game.key, setting)) } }
+                        }
                         button.primary type="submit" { (say.words("site-open-table")) }
                     }
                 }

@@ -49,6 +49,12 @@ pub struct Table {
     pub account: Account,
     /// What was said: name and words.
     pub chat: Vec<(String, String)>,
+    /// How often something was said.
+    pub said: usize,
+    /// The name this viewer goes by, if one was given.
+    pub name: String,
+    /// The table at which the same people play again.
+    pub next: Option<String>,
     /// The hash of the seed.
     pub seed_hash: String,
     /// The seed, once it is no secret any more.
@@ -137,6 +143,7 @@ fn ask(say: &Say, table: &Table) -> Markup {
                 h2 { (say.message(&Message::new("site-turn-of").seat("who", acting.seat))) }
                 noscript { a.button href=(here) { (say.words("site-reload")) } }
             }
+            @if table.me.is_none() && table.curtain.is_none() { p.muted { (say.words("site-watching")) } }
             @if table.can_undo || table.can_end {
                 form.turn method="post" action=(format!("{here}/turn")) {
                     @if table.can_end {
@@ -170,7 +177,9 @@ fn result(say: &Say, table: &Table) -> Markup {
             }
         }
         div.turn {
-            @if table.me.is_some() {
+            @if let Some(next) = &table.next {
+                a.button.primary href=(format!("/t/{next}")) { (say.words("site-rematch-there")) }
+            } @else if table.me.is_some() {
                 form method="post" action=(format!("{here}/rematch")) {
                     button.primary type="submit" { (say.words("site-rematch")) }
                 }
