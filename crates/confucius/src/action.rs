@@ -5,10 +5,11 @@ use std::fmt;
 use tabletop::{Message, Seat, Tell, Viewer};
 
 use crate::actions_box::BoxAction;
-use crate::card::{Cards, Reward};
+use crate::card::Cards;
 use crate::land::{BoxKind, DistantLand};
 use crate::official::Post;
 use crate::piece::{Gift, Named, Student};
+use crate::reward_card::Reward;
 
 /// A choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

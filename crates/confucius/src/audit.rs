@@ -6,13 +6,14 @@ use tabletop::Seat;
 
 use crate::State;
 use crate::actions_box::{ActionSpace, BoxAction};
-use crate::card::{Card, Cards, Rewards};
+use crate::card::{Card, Cards};
 use crate::data::data;
 use crate::official::{Space, SpaceSet};
 use crate::piece::{Candidate, Gift, Named, Student};
-use crate::round::Task;
+use crate::reward_card::Rewards;
 use crate::setup::size;
 use crate::table::{InvasionResult, Phase, Table};
+use crate::task::Task;
 
 pub(crate) fn audit(state: &State) {
     let table = &state.table;

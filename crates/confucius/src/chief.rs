@@ -6,8 +6,8 @@ use crate::action::Action;
 use crate::actions_box::ActionSpace;
 use crate::bar::Bar;
 use crate::event::Event;
-use crate::round::Task;
 use crate::table::{Phase, Table};
+use crate::task::Task;
 use crate::{Confucius, State};
 
 // Section 9.

@@ -7,9 +7,10 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::actions_box::BoxAction;
-use crate::card::{Card, Currency, Reward};
+use crate::card::{Card, Currency};
 use crate::land::ForeignLand;
 use crate::piece::Named;
+use crate::reward_card::Reward;
 
 /// Everything printed.
 pub struct Data {

@@ -4,8 +4,9 @@ use tabletop::Seat;
 
 use crate::data::data;
 use crate::official::Post;
+use crate::pending::Price;
 use crate::piece::Ministry;
-use crate::table::{Price, Table};
+use crate::table::Table;
 
 /// CF-DISC-1: one official is enough, and more give no more (CF-DISC-3); candidates count, and a resolved ministry
 /// goes on giving it (CF-DISC-2).

@@ -4,11 +4,13 @@ use tabletop::{Hear, Message, Seat, Tell, Veiled, Viewer};
 
 use crate::action::{at, icon, in_box, listing};
 use crate::actions_box::BoxAction;
-use crate::card::{Cards, Reward};
+use crate::card::Cards;
 use crate::land::{BoxKind, DistantLand, ForeignLand};
 use crate::official::Post;
+use crate::pending::Source;
 use crate::piece::{Candidate, Gift, Ministry, Named, Student};
-use crate::table::{InvasionResult, Source, Table};
+use crate::reward_card::Reward;
+use crate::table::{InvasionResult, Table};
 
 /// What points were scored for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

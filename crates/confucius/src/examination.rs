@@ -7,9 +7,10 @@ use crate::bar::{Bar, offer_unless};
 use crate::card::{Cards, Currency};
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::piece::{ByStudent, Named, Student};
-use crate::round::Task;
-use crate::table::{Contribution, Exam, Hand, Phase, Table};
+use crate::table::{Contribution, Exam, Phase, Table};
+use crate::task::Task;
 use crate::{Confucius, State, gifts, place};
 
 /// CF-EXAM-1 to CF-EXAM-3.

@@ -5,8 +5,8 @@ use tabletop::{MAX_SEATS, Seat};
 use crate::actions_box::{ActionSpace, BoxAction};
 use crate::card::Cards;
 use crate::data::{Cubes, data};
+use crate::pending::Source;
 use crate::piece::{Gift, Gifts, Named};
-use crate::table::Source;
 
 /// One family.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

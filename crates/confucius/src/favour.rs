@@ -2,8 +2,10 @@
 
 use tabletop::{Offer, Seat};
 
-use crate::round::Task;
-use crate::table::{Hand, Phase, Source, Table};
+use crate::hand::Hand;
+use crate::pending::Source;
+use crate::table::{Phase, Table};
+use crate::task::Task;
 use crate::{Confucius, turn};
 
 /// CF-FAV-1: when all have passed, the Chief Minister takes one more action.

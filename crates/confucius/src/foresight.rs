@@ -8,8 +8,9 @@ use crate::actions_box::BoxAction;
 use crate::data::data;
 use crate::ministry::{self, Officers};
 use crate::official::Post;
+use crate::pending::{Price, Source};
 use crate::piece::{ByMinistry, Gift, Ministry, Named, Student};
-use crate::table::{Phase, Price, Resolution, Source, Table, Titles};
+use crate::table::{Phase, Resolution, Table, Titles};
 use crate::{discount, examination, gifts};
 
 /// How a ministry would be resolved as it stands.
@@ -122,14 +123,7 @@ impl Table {
         let yields = open().filter(|&ministry| courses[ministry].yields.iter().any(gives));
         let supports = examination::must_support(self, recipient);
         let supports = supports.filter(|&student| self.students[student] == Some(donor));
-        Some(Bond {
-            donor,
-            recipient,
-            gift,
-            forbids: forbids.collect(),
-            supports,
-            yields: yields.collect(),
-        })
+        Some(Bond { donor, recipient, gift, forbids: forbids.collect(), supports, yields: yields.collect() })
     }
 
     /// The student this seat would have to support in a contested examination, if it has no choice.

@@ -8,12 +8,15 @@
 use tabletop::{ArrayVec, Dice, Draw, Offer, PerSeat, Purpose, Seat, View};
 
 use crate::action::Action;
-use crate::card::{Card, Cards, Reward, Rewards};
+use crate::card::{Card, Cards};
 use crate::data::data;
+use crate::hand::{Hand, Sealed};
 use crate::official::Space;
 use crate::piece::{Candidate, Named};
-use crate::round::{self, Task};
-use crate::table::{Hand, Sealed, Table};
+use crate::reward_card::{Reward, Rewards};
+use crate::round;
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State};
 
 const IMAGINE: Purpose = Purpose::new("confucius imagine");

@@ -8,15 +8,19 @@ pub mod piece;
 pub mod land;
 pub mod actions_box;
 pub mod card;
+pub mod reward_card;
 pub mod data;
 // 8: who sees what
 pub mod table;
 pub mod official;
 pub mod family;
+pub mod pending;
+pub mod hand;
 // 5: setup
 mod setup;
 // 6: rules
-pub mod round; // 6.1 GEN: what follows what, and the three dispatches
+pub mod task;
+mod round; // 6.1 GEN: what follows what, and the three dispatches
 mod pay; // 6.2 PAY
 mod draw; // 6.3 DRAW
 mod count; // 6.4 COUNT
@@ -53,9 +57,11 @@ use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View};
 pub use action::Action;
 pub use bar::Bar;
 pub use event::{Event, Merit};
+pub use hand::{Back, Hand, Sealed};
 pub use options::Options;
 pub use round::resume;
-pub use table::{Back, Hand, Sealed, Table};
+pub use table::Table;
+use task::Task;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +94,7 @@ impl Game for Confucius {
     }
 
     fn decision(table: &Table) -> Option<&'static str> {
-        table.agenda.next().and_then(round::Task::decision)
+        table.agenda.next().and_then(Task::decision)
     }
 
     fn legal(view: &View<'_, Confucius>, me: Seat, out: &mut impl Offer<Confucius>) {
@@ -100,7 +106,7 @@ impl Game for Confucius {
         let task = table.agenda.next()?;
         let family = &table.families[me];
         // CF-TURN-8: without a cube and without a reward card, a turn does not ask the hand either.
-        let is_idle = task == round::Task::Turn && family.cubes == 0 && family.rewards == 0;
+        let is_idle = task == Task::Turn && family.cubes == 0 && family.rewards == 0;
         if task.asks_the_hand() && !is_idle {
             return None;
         }

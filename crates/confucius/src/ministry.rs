@@ -9,8 +9,8 @@ use crate::bar::{Bar, offer_unless};
 use crate::event::{Event, Merit};
 use crate::official::{Officials, Space, SpaceSet};
 use crate::piece::Ministry;
-use crate::round::Task;
 use crate::table::{Phase, Resolution, Table};
+use crate::task::Task;
 use crate::{Confucius, gifts};
 
 /// CF-MIN-1: one completely before the next.
@@ -87,11 +87,7 @@ fn most_senior(table: &Table, resolution: &Resolution, seat: Seat) -> Option<Spa
 }
 
 /// How strong a participant is: first influence, then seniority.
-fn strength(
-    table: &Table,
-    resolution: &Resolution,
-    seat: Seat,
-) -> (u8, Reverse<Option<Space>>) {
+fn strength(table: &Table, resolution: &Resolution, seat: Seat) -> (u8, Reverse<Option<Space>>) {
     (resolution.held(seat).len(), Reverse(most_senior(table, resolution, seat)))
 }
 

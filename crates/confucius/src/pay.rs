@@ -9,10 +9,12 @@ use crate::bar::Bar;
 use crate::card::{Card, Cards, Currency};
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::{Hand, Means};
 use crate::options::PaymentMode;
+use crate::pending::{Price, Target};
 use crate::piece::Named;
-use crate::round::Task;
-use crate::table::{Hand, Means, Price, Table, Target};
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State, rewards, turn};
 
 impl Price {

@@ -7,9 +7,9 @@ use crate::bar::Bar;
 use crate::event::Event;
 use crate::official::{Officials, Post, Space, SpaceSet, Tile};
 use crate::piece::{ByMinistry, ByStudent, Candidate, Ministry};
-use crate::round::Task;
 use crate::setup::size;
 use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State};
 
 /// CF-EXAM-15: all students leave, and the winner places the tile where he can (CF-EXAM-21).

@@ -5,15 +5,17 @@ use tabletop::{Hear, Offer, Seat, Veiled};
 use crate::action::Action;
 use crate::actions::{army, bribe, gift};
 use crate::bar::{Bar, offer_unless, unless_any};
-use crate::card::{Reward, Rewards};
 use crate::data::data;
 use crate::draw::draw;
 use crate::event::{Event, Merit};
+use crate::hand::{Hand, Means};
 use crate::official::Post;
+use crate::pending::{Pending, Source, Target};
 use crate::piece::{Gift, Ministry};
-use crate::round::Task;
+use crate::reward_card::{Reward, Rewards};
 use crate::setup::size;
-use crate::table::{Hand, Means, Pending, Source, Table, Target};
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State, discount, pay, turn};
 
 /// CF-REW-1: the top card of the deck, if there is one.

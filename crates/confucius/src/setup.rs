@@ -3,15 +3,18 @@
 use tabletop::{Agenda, ArrayVec, Deaf, Dice, MAX_SEATS, PerSeat, Purpose, Seat, Seats};
 
 use crate::State;
-use crate::card::{Card, Cards, Reward, Rewards};
+use crate::card::{Card, Cards};
 use crate::data::data;
 use crate::family::Family;
+use crate::hand::{Hand, Sealed};
 use crate::land::ForeignLand;
 use crate::official::{Officials, Space, Tile};
 use crate::options::Options;
 use crate::piece::{ByMinistry, ByStudent, Candidate, Named};
-use crate::round::{self, Task};
-use crate::table::{Candidates, Distant, Foreign, Hand, Phase, Sealed, Table};
+use crate::reward_card::{Reward, Rewards};
+use crate::round;
+use crate::table::{Candidates, Distant, Foreign, Phase, Table};
+use crate::task::Task;
 
 // Section 9.
 const MINISTRY_VP: Purpose = Purpose::new("confucius green tiles");

@@ -1,15 +1,16 @@
-//! Who sees what (rules section 8): the table, the hands, what is sealed.
+//! What is face up (rules section 8): everybody sees the table.
 
-use tabletop::{Agenda, ArrayVec, Dice, MAX_SEATS, PerSeat, Seat, Seats};
+use tabletop::{Agenda, ArrayVec, MAX_SEATS, PerSeat, Seat, Seats};
 
-use crate::actions_box::BoxAction;
-use crate::card::{Card, Cards, Currency, Reward, Rewards};
+use crate::card::Cards;
 use crate::family::Family;
 use crate::land::{BoxKind, DistantLand, ForeignLand};
-use crate::official::{Officials, Post, SpaceSet};
+use crate::official::{Officials, SpaceSet};
 use crate::options::Options;
+use crate::pending::Pending;
 use crate::piece::{ByMinistry, ByStudent, Candidate, Gift, Ministry, Student};
-use crate::round::Task;
+use crate::reward_card::Reward;
+use crate::task::Task;
 
 /// Face up: everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,6 +100,12 @@ impl Table {
         self.foreign_lands.iter().find(|foreign| foreign.land == land)
     }
 
+    /// A Distant Land.
+    #[inline]
+    pub fn distant(&self, land: DistantLand) -> &Distant {
+        &self.distant_lands[land as usize]
+    }
+
     /// The ministries in which something can still change (CF-GEN-5).
     pub fn unresolved(&self) -> impl Iterator<Item = (Ministry, &Officials)> {
         self.ministries.iter().filter(|(_, officials)| !officials.resolved)
@@ -140,6 +147,13 @@ pub struct Distant {
     pub visitors: ArrayVec<[Seat; MAX_SEATS]>,
 }
 
+impl Distant {
+    /// Whether this seat has a marker there.
+    pub fn is_visited_by(&self, seat: Seat) -> bool {
+        self.visitors.contains(&seat)
+    }
+}
+
 /// A Foreign Land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Foreign {
@@ -173,74 +187,6 @@ impl Foreign {
             .enumerate()
             .find(|(_, (print, army))| **print == kind.print() && **army == owner)
             .map(|(idx, _)| idx)
-    }
-}
-
-/// What an action is executed with (rules section 6.0).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// Normally.
-    Cubes,
-    /// Imperial Favour.
-    Favour,
-    /// The Extra Action card.
-    Extra,
-    /// Another reward card.
-    Reward,
-}
-
-/// An action that is chosen and not yet done (CF-TURN-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Pending {
-    /// What it is executed with.
-    pub source: Source,
-    /// The reward card being played; it is still in the hand.
-    pub reward: Option<Reward>,
-    /// The box action.
-    pub action: Option<BoxAction>,
-    /// What was chosen for it.
-    pub target: Target,
-    /// What is to be paid.
-    pub price: Option<Price>,
-    /// Completed voyages that still need a land.
-    pub voyages: u8,
-}
-
-/// What was chosen for an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Target {
-    /// Nothing yet.
-    None,
-    /// An official.
-    Post(Post),
-    /// A student space.
-    Student(Student),
-    /// A box of a Foreign Land.
-    Box(BoxKind),
-    /// So many junks to buy or to launch.
-    Junks(u8),
-    /// A gift to buy, or spent on a petition.
-    Gift(Gift),
-}
-
-/// What is to be paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct Price {
-    pub cost: u8,
-    pub currency: Currency,
-}
-
-impl Price {
-    /// So many coins.
-    pub fn coins(cost: u8) -> Price {
-        Price { cost, currency: Currency::Coins }
-    }
-
-    /// So many licences.
-    pub fn licences(cost: u8) -> Price {
-        Price { cost, currency: Currency::Licences }
     }
 }
 
@@ -290,80 +236,4 @@ pub struct Titles {
     pub chief_minister: Option<Seat>,
     pub admiral: Option<Seat>,
     pub general: Option<Seat>,
-}
-
-/// Behind a screen: what one seat holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Hand {
-    /// Confucius cards.
-    pub cards: Cards,
-    /// Emperor's Reward cards.
-    pub rewards: Rewards,
-    /// Face down at a student (CF-EXAM-6).
-    pub contributed: Option<(Student, Cards)>,
-    /// Chosen in the Discard step, while others still choose.
-    pub keep: Option<Cards>,
-    /// What this seat has drawn since the deck was last shuffled.
-    pub drawn: Cards,
-    /// Option: reward cards are held openly.
-    pub is_open: bool,
-}
-
-/// What a hand can pay, in either currency (CF-PAY-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct Means {
-    pub coins: u8,
-    pub licences: u8,
-}
-
-impl Hand {
-    /// What it can pay.
-    #[inline]
-    pub fn means(&self) -> Means {
-        Means { coins: self.cards.worth(Currency::Coins), licences: self.cards.worth(Currency::Licences) }
-    }
-}
-
-/// What the others see of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Back {
-    /// How many Confucius cards.
-    pub cards: u8,
-    /// How many reward cards.
-    pub rewards: u8,
-    /// The reward cards themselves, if they are held openly.
-    pub open_rewards: Option<Rewards>,
-}
-
-/// Face down: nobody sees it. The last of a pile is its top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Sealed {
-    /// The Confucius deck.
-    pub deck: ArrayVec<[Card; 66]>,
-    /// How often it was shuffled again.
-    pub reshuffles: u8,
-    /// The Emperor's Reward deck.
-    pub rewards: ArrayVec<[Reward; 10]>,
-    /// Costs in the official pile.
-    pub officials: ArrayVec<[u8; 15]>,
-    /// The candidate stack below the tile face up.
-    pub candidates: ArrayVec<[Candidate; 6]>,
-    /// Chance to come.
-    pub dice: Dice,
-}
-
-impl Distant {
-    /// Whether this seat has a marker there.
-    pub fn is_visited_by(&self, seat: Seat) -> bool {
-        self.visitors.contains(&seat)
-    }
-}
-
-impl Table {
-    /// A Distant Land.
-    #[inline]
-    pub fn distant(&self, land: DistantLand) -> &Distant {
-        &self.distant_lands[land as usize]
-    }
 }

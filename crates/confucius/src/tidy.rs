@@ -6,11 +6,12 @@ use crate::action::Action;
 use crate::card::Cards;
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::official::{Post, Tile};
 use crate::piece::{Ministry, Named};
-use crate::round::Task;
 use crate::setup::size;
-use crate::table::{Hand, Phase, Table};
+use crate::table::{Phase, Table};
+use crate::task::Task;
 use crate::{Confucius, State, end, ministry, pay};
 
 /// CF-EOR-2: one new official for every ministry with an empty space, on the smallest number. The pile never runs

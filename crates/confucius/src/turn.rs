@@ -10,9 +10,11 @@ use crate::actions_box::BoxAction;
 use crate::bar::{Bar, offer_unless};
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::{Hand, Means};
+use crate::pending::{Pending, Source, Target};
 use crate::piece::Named;
-use crate::round::Task;
-use crate::table::{Hand, Means, Pending, Source, Table, Target};
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State, rewards};
 
 /// CF-TURN-1: clockwise, skipping those who have passed (CF-TURN-6), until everybody has (CF-TURN-7).

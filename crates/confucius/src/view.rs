@@ -4,17 +4,17 @@ use serde::{Serialize, Serializer};
 use tabletop::Seat;
 
 use crate::actions_box::{ActionSpace, BoxAction};
-use crate::card::{Cards, Currency, Reward, Rewards};
+use crate::card::{Cards, Currency};
 use crate::data::data;
 use crate::family::{Armies, Family};
+use crate::hand::Hand;
 use crate::land::{BoxCode, DistantLand, ForeignLand};
 use crate::official::{Officials, Space};
 use crate::options::Options;
+use crate::pending::{Pending, Source, Target};
 use crate::piece::{ByStudent, Candidate, Gift, Gifts, Ministry, Named, Student};
-use crate::table::{
-    Contribution, Exam, Foreign, Hand, InvasionResult, Pending, Phase, Resolution, Source, Table, Target,
-    Titles,
-};
+use crate::reward_card::{Reward, Rewards};
+use crate::table::{Contribution, Exam, Foreign, InvasionResult, Phase, Resolution, Table, Titles};
 
 /// Section 15.1.
 #[derive(Serialize)]

@@ -4,7 +4,9 @@ use tabletop::{Hear, Seat};
 
 use crate::bar::Bar;
 use crate::event::Event;
-use crate::table::{Means, Table, Target};
+use crate::hand::Means;
+use crate::pending::Target;
+use crate::table::Table;
 use crate::{discount, pay};
 
 pub(crate) fn why_not(table: &Table, means: Means, me: Seat) -> Option<Bar> {

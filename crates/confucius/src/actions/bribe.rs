@@ -5,9 +5,11 @@ use tabletop::{Hear, Offer, Seat};
 use crate::action::Action;
 use crate::bar::{Bar, offer_unless, unless_any};
 use crate::event::Event;
+use crate::hand::{Hand, Means};
 use crate::official::Post;
+use crate::pending::{Price, Target};
 use crate::piece::Ministry;
-use crate::table::{Hand, Means, Price, Table, Target};
+use crate::table::Table;
 use crate::{Confucius, discount, gifts, pay};
 
 /// Why `me` may bribe nobody in this ministry.

@@ -5,8 +5,10 @@ use tabletop::{Hear, Seat};
 use crate::bar::Bar;
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::Means;
 use crate::pay;
-use crate::table::{Means, Price, Table, Target};
+use crate::pending::{Price, Target};
+use crate::table::Table;
 
 pub(crate) fn price() -> Price {
     Price::coins(data().board.prices.force_exam)

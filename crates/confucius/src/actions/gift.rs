@@ -5,8 +5,10 @@ use tabletop::{Hear, Offer, Seat};
 use crate::action::Action;
 use crate::bar::{Bar, offer_unless, unless_any};
 use crate::event::Event;
+use crate::hand::{Hand, Means};
+use crate::pending::{Price, Target};
 use crate::piece::{Gift, Named};
-use crate::table::{Hand, Means, Price, Table, Target};
+use crate::table::Table;
 use crate::{Confucius, State, gifts, pay, turn};
 
 /// CF-BUYG-1: its value in coins, without discount.

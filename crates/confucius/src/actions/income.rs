@@ -8,7 +8,8 @@ use crate::card::{Cards, Currency};
 use crate::data::data;
 use crate::draw::draw;
 use crate::event::Event;
-use crate::table::{Hand, Means, Table};
+use crate::hand::{Hand, Means};
+use crate::table::Table;
 use crate::{Confucius, State, pay, turn};
 
 pub(crate) fn why_not_trade(table: &Table, means: Means, me: Seat) -> Option<Bar> {

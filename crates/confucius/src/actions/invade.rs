@@ -5,8 +5,10 @@ use tabletop::{Hear, Offer, Seat};
 use crate::action::Action;
 use crate::bar::{Bar, offer_unless};
 use crate::event::Event;
+use crate::hand::{Hand, Means};
 use crate::land::BoxKind;
-use crate::table::{Foreign, Hand, Means, Price, Table, Target};
+use crate::pending::{Price, Target};
+use crate::table::{Foreign, Table};
 use crate::{Confucius, pay};
 
 fn why_not(foreign: &Foreign, means: Means, kind: BoxKind) -> Option<Bar> {

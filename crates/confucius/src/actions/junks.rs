@@ -6,8 +6,10 @@ use crate::action::Action;
 use crate::bar::{Bar, offer_unless};
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::{Hand, Means};
+use crate::pending::Target;
 use crate::setup::size;
-use crate::table::{Hand, Means, Table, Target};
+use crate::table::Table;
 use crate::{Confucius, discount, pay};
 
 pub(crate) fn why_not(table: &Table, means: Means, me: Seat, junks: u8) -> Option<Bar> {

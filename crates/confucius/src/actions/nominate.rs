@@ -6,8 +6,10 @@ use crate::action::Action;
 use crate::bar::{Bar, offer_unless, unless_any};
 use crate::data::data;
 use crate::event::Event;
+use crate::hand::Means;
+use crate::pending::{Price, Target};
 use crate::piece::{Named, Student};
-use crate::table::{Means, Price, Table, Target};
+use crate::table::Table;
 use crate::{Confucius, pay};
 
 pub(crate) fn price() -> Price {

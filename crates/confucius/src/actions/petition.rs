@@ -9,9 +9,10 @@ use crate::data::data;
 use crate::event::Event;
 use crate::land::BoxKind;
 use crate::official::{Officials, Post, SpaceSet};
+use crate::pending::Target;
 use crate::piece::{Gift, Named, Student};
-use crate::round::Task;
-use crate::table::{Table, Target};
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State, turn};
 
 /// CF-PET-4: a petition is legal only if its effect can be carried out. Gifts bind nobody here (CF-PET-12).

@@ -5,8 +5,10 @@ use tabletop::{Hear, Offer, Seat};
 use crate::action::Action;
 use crate::bar::{Bar, offer_unless};
 use crate::event::Event;
+use crate::hand::{Hand, Means};
 use crate::official::{Officials, Post, SpaceSet};
-use crate::table::{Hand, Means, Price, Table, Target};
+use crate::pending::{Price, Target};
+use crate::table::Table;
 use crate::{Confucius, discount, pay};
 
 /// Every own unsecured official (CF-SEC-1). Gifts do not matter (CF-SEC-4).

@@ -6,11 +6,13 @@ use crate::action::Action;
 use crate::bar::{Bar, offer_unless};
 use crate::data::data;
 use crate::event::{Event, Merit};
+use crate::hand::{Hand, Means};
 use crate::land::DistantLand;
+use crate::pending::{Pending, Price, Target};
 use crate::piece::Named;
-use crate::round::Task;
 use crate::setup::size;
-use crate::table::{Hand, Means, Pending, Price, Table, Target};
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Confucius, State, pay, rewards};
 
 /// Lands on which `me` has no marker yet.

@@ -1,10 +1,11 @@
 //! The printed data against the rules' own tables (section 3), and what the code relies on.
 
 use confucius::actions_box::BoxAction;
-use confucius::card::{Card, Cards, Currency, Reward, Rewards};
+use confucius::card::{Card, Cards, Currency};
 use confucius::data::data;
 use confucius::land::ForeignLand;
 use confucius::piece::{Gift, Named};
+use confucius::reward_card::{Reward, Rewards};
 
 /// The rows of the table under this heading, cell by cell.
 fn table(heading: &str) -> Vec<Vec<String>> {

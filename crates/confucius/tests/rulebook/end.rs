@@ -30,7 +30,7 @@ fn everybody_with_more_than_four_cards_discards_at_once_and_in_secret() {
     scene.play(&["W keep c1 c1 c1 c3"]);
     assert_eq!(scene.awaited(), "KP discard");
     assert_eq!((scene.hand('W'), scene.discard()), ([5, 0, 1], [0, 0, 0]), "nothing shows yet");
-    let told = |viewer| scene.told.iter().map(|event| tabletop::Tell::tell(event, viewer).id).last();
+    let told = |viewer| scene.told.iter().map(|event| tabletop::Tell::tell(event, viewer).id).next_back();
     assert_eq!(told(Viewer::Seat(seat('W'))), Some("confucius-keep-chosen-faces"));
     assert_eq!(told(Viewer::Seat(seat('K'))), Some("confucius-keep-chosen"));
     scene.play(&["P keep c3 c3 c3 c3", "K keep c1 c2 c2 c3"]);

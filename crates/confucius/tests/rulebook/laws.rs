@@ -3,7 +3,10 @@
 use confucius::piece::{Gift, Ministry, Named};
 use confucius::table::{Phase, Table};
 use confucius::{Confucius, Event, Options, State};
-use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, laws};
+use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, Viewer, laws};
+
+use crate::busy::Manner;
+use crate::leaks::reveals;
 
 pub(crate) fn options(set: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
@@ -59,7 +62,12 @@ fn five_players_obey_the_laws() {
 }
 
 /// Plays a game at random and shows every position with the next and what was told between them.
-fn watch(seats: usize, options: &Options, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) {
+fn watch(
+    seats: usize,
+    options: &Options,
+    (manner, seed): (Manner, u64),
+    mut look: impl FnMut(&State, &State, &[Event]),
+) {
     let mut state = Confucius::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
     let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
     let mut offers = Vec::new();
@@ -67,8 +75,9 @@ fn watch(seats: usize, options: &Options, seed: u64, mut look: impl FnMut(&State
         state.legal(me, &mut offers);
         let before = state;
         let mut told = Vec::new();
-        let action = offers[pick.below(offers.len() as u32) as usize];
+        let action = manner.pick(&offers, &mut pick);
         Confucius::apply(&mut state, me, action, &mut told);
+        Confucius::audit(&state);
         look(&before, &state, &told);
     }
 }
@@ -76,7 +85,9 @@ fn watch(seats: usize, options: &Options, seed: u64, mut look: impl FnMut(&State
 fn every_game(look: impl Fn(&State, &State, &[Event])) {
     for options in variants().into_iter().chain(switches()) {
         for seats in 3..=5 {
-            (0..10).for_each(|seed| watch(seats, &options, seed, &look));
+            (0..5).for_each(|seed| watch(seats, &options, (Manner::Uniform, seed), &look));
+            (0..8).for_each(|seed| watch(seats, &options, (Manner::Busy, seed), &look));
+            (0..4).for_each(|seed| watch(seats, &options, (Manner::Learned, seed), &look));
         }
     }
 }
@@ -158,7 +169,7 @@ fn every_turn_brings_the_phase_nearer_to_its_end() {
     for options in variants().into_iter().chain(switches()) {
         for seats in 3..=5 {
             let mut last: Option<(u8, usize)> = None;
-            watch(seats, &options, 5, |before, _, _| {
+            watch(seats, &options, (Manner::Busy, 5), |before, _, _| {
                 let table = &before.table;
                 let at_a_turn = Confucius::decision(table) == Some("turn");
                 if !at_a_turn {
@@ -180,22 +191,23 @@ fn every_turn_brings_the_phase_nearer_to_its_end() {
 fn games_end_after_nine_rounds_at_most_and_in_every_way() {
     // CF-END-1
     let (mut by_wall, mut by_candidates, mut by_ministries) = (0, 0, 0);
-    for seed in 0..300 {
-        watch(5, &options(&[("advanced-game", "true")]), seed, |_, after, _| {
+    let manners = [Manner::Uniform, Manner::Busy, Manner::Learned];
+    for (seed, manner) in (0..100).flat_map(|seed| manners.map(|manner| (seed, manner))) {
+        watch(5, &options(&[("advanced-game", "true")]), (manner, seed), |_, after, _| {
             let table = &after.table;
+            let (wall, won) = (table.wall == 9, table.candidates.face_up.is_none());
             if table.phase == Phase::Over {
-                by_wall += usize::from(table.wall == 9);
-                by_candidates += usize::from(table.candidates.face_up.is_none());
-                by_ministries += usize::from(
-                    table.wall < 9
-                        && table.candidates.face_up.is_some()
-                        && table.unresolved().next().is_none(),
-                );
+                by_wall += usize::from(wall && !won);
+                by_candidates += usize::from(won && !wall);
+                by_ministries += usize::from(!wall && !won);
                 assert!(table.round <= 9);
             }
         });
     }
-    assert!(by_wall > 0 && by_candidates > 0, "{by_wall} {by_candidates} {by_ministries}");
+    assert!(
+        by_wall > 0 && by_candidates > 0 && by_ministries > 0,
+        "{by_wall} {by_candidates} {by_ministries}"
+    );
 }
 
 #[test]
@@ -209,16 +221,7 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
         let action = offers[pick.below(offers.len() as u32) as usize];
         let sealed = game.seals(me, action);
         let told = game.play(me, action).unwrap();
-        let reveals = told.iter().any(|event| match event {
-            Event::Drew { seat, cards, .. } => *seat == me && *cards > 0,
-            Event::RewardGained { seat, .. } => *seat == me,
-            Event::OfficialPlaced { .. }
-            | Event::CandidateRevealed { .. }
-            | Event::CandidateSkipped { .. } => true,
-            // What others hold comes out.
-            Event::ExamDecided { .. } | Event::Discarded { .. } => true,
-            _ => false,
-        });
+        let reveals = reveals(told, Viewer::Seat(me));
         // What comes out may be what was known all along, so a reveal need not be a seal; a seal is a reveal.
         assert!(!sealed || reveals, "`{action}` at ply {}", game.ply());
         let draws =

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test that cannot go on fails")]
 
 mod scene;
+mod busy;
 mod examples;
 mod examples_tricky;
 mod examples_end;
@@ -21,5 +22,7 @@ mod payments;
 mod view;
 mod laws;
 mod leaks;
+mod games;
+mod words;
 mod data;
 mod coverage;

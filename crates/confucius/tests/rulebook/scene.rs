@@ -28,14 +28,15 @@
 use std::fmt::Write;
 
 use confucius::actions_box::{ActionSpace, BoxAction};
-use confucius::card::{Card, Cards, Reward, Rewards};
+use confucius::card::{Card, Cards};
 use confucius::data::data;
 use confucius::family::Family;
 use confucius::land::{DistantLand, ForeignLand};
 use confucius::official::{Officials, Space, Tile};
 use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
-use confucius::round::Task;
+use confucius::reward_card::{Reward, Rewards};
 use confucius::table::{Foreign, InvasionResult, Phase};
+use confucius::task::Task;
 use confucius::{Action, Confucius, Event, Options, State};
 use expect_test::Expect;
 use tabletop::{ArrayVec, Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
@@ -603,20 +604,20 @@ fn read_family(state: &mut State, seat: Seat, line: &str) {
         let mut next = || words.next().unwrap_or_else(|| panic!("{word} of what?"));
         match word {
             "hand" => hand.cards = cards(next()),
-            "rewards" => hand.rewards = next().split(',').map(|word| named::<Reward>(word)).collect(),
+            "rewards" => hand.rewards = next().split(',').map(named::<Reward>).collect(),
             "shipyard" => family.shipyard = number(next()),
             "ocean" => family.ocean = number(next()),
             "supply" => family.armies.supply = number(next()),
             "colonies" => family.armies.colonies = number(next()),
             "insulted" => family.armies.insulted = number(next()),
             "available" => {
-                for gift in next().split(',').map(|word| named::<Gift>(word)) {
+                for gift in next().split(',').map(named::<Gift>) {
                     family.unavailable.remove(gift);
                     family.available.insert(gift);
                 }
             }
             "gone" => {
-                for gift in next().split(',').map(|word| named::<Gift>(word)) {
+                for gift in next().split(',').map(named::<Gift>) {
                     family.unavailable.remove(gift);
                     family.available.remove(gift);
                 }

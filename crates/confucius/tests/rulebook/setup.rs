@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use confucius::card::{Cards, Rewards};
+use confucius::card::Cards;
 use confucius::official::{Space, SpaceSet};
 use confucius::piece::{Candidate, Gift, Named};
+use confucius::reward_card::Rewards;
 use confucius::{Confucius, Options, State};
 use tabletop::{Dice, Game, Seed};
 

@@ -1,9 +1,9 @@
 //! Where the points of *Confucius* come from.
 
+use confucius::data::data;
 use confucius::piece::{Ministry, Named};
 use confucius::table::Phase;
 use confucius::{Event, Merit, Table};
-use confucius::data::data;
 use tabletop::Seat;
 
 const MINISTERS: &str = "confucius-board-for-ministers";

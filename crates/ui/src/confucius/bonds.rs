@@ -3,8 +3,8 @@
 
 use confucius::Confucius;
 use confucius::foresight::Bond;
-use confucius::table::Table;
 use confucius::piece::Named;
+use confucius::table::Table;
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
@@ -90,7 +90,12 @@ impl Curve {
         let (x, y) = (self.to.0 - ux * 2.0, self.to.1 - uy * 2.0);
         format!(
             "M{:.1} {:.1}L{:.1} {:.1} {:.1} {:.1}Z",
-            tip.0, tip.1, x + left.0, y + left.1, x + right.0, y + right.1
+            tip.0,
+            tip.1,
+            x + left.0,
+            y + left.1,
+            x + right.0,
+            y + right.1
         )
     }
 }

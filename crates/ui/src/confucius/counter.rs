@@ -136,7 +136,14 @@ fn currency(currency: Currency) -> &'static str {
 }
 
 fn cubelet(x: i32, y: i32) -> String {
-    format!("M{} {y}l5 2.600v5.800l-5 2.600-5-2.600v-5.800ZM{} {}l5 2.600 5-2.600M{} {}v5.800", x + 5, x, y + 3, x + 5, y + 5)
+    format!(
+        "M{} {y}l5 2.600v5.800l-5 2.600-5-2.600v-5.800ZM{} {}l5 2.600 5-2.600M{} {}v5.800",
+        x + 5,
+        x,
+        y + 3,
+        x + 5,
+        y + 5
+    )
 }
 
 /// Imperial Favour: the last action of the round, for the Chief Minister.

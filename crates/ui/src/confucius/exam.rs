@@ -73,8 +73,13 @@ fn desk(view: &View<'_, Confucius>, student: Student, offers: &Offers<Confucius>
         Student::Red => "confucius-board-red",
         Student::Plain => "confucius-board-plain",
     });
-    let name = labelled(say, &place, owner.map_or_else(|| say.words("confucius-board-empty"), |owner| say.seat(owner)));
-    let bound: Vec<Seat> = table.families.seats().filter(|&seat| table.must_support(seat) == Some(student)).collect();
+    let name = labelled(
+        say,
+        &place,
+        owner.map_or_else(|| say.words("confucius-board-empty"), |owner| say.seat(owner)),
+    );
+    let bound: Vec<Seat> =
+        table.families.seats().filter(|&seat| table.must_support(seat) == Some(student)).collect();
     html! {
         div class=(format!("desk {}", student.code())) {
             svg.student role="group" aria-label=(name) {

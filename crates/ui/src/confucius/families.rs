@@ -89,7 +89,9 @@ fn cubes_told(table: &Table, seat: Seat, say: &Say) -> String {
 fn hand_told(view: &View<'_, Confucius>, seat: Seat, say: &Say) -> String {
     let words = labelled(say, &say.words("confucius-board-column-cards"), view.back(seat).cards);
     match view.hand(seat) {
-        Some(hand) => labelled(say, &words, told::list(say, hand.cards.iter().map(|card| say.words(card.noun())))),
+        Some(hand) => {
+            labelled(say, &words, told::list(say, hand.cards.iter().map(|card| say.words(card.noun()))))
+        }
         None => words,
     }
 }
@@ -98,7 +100,9 @@ fn rewards_told(view: &View<'_, Confucius>, seat: Seat, say: &Say) -> String {
     let back = view.back(seat);
     let words = labelled(say, &say.words("confucius-board-column-rewards"), back.rewards);
     match view.hand(seat).map(|hand| hand.rewards).or(back.open_rewards) {
-        Some(rewards) => labelled(say, &words, told::list(say, rewards.iter().map(|reward| say.words(reward.noun())))),
+        Some(rewards) => {
+            labelled(say, &words, told::list(say, rewards.iter().map(|reward| say.words(reward.noun()))))
+        }
         None => words,
     }
 }

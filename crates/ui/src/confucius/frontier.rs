@@ -82,7 +82,9 @@ fn army_box(foreign: &Foreign, idx: usize, offers: &Offers<Confucius>, say: &Say
     // Equal boxes are one choice, which hangs on the leftmost (CF-INV-3).
     let first = foreign.leftmost(kind, army) == Some(idx);
     let spot = match army {
-        Some(owner) if offers.is_offered(Spot::Army(owner, kind)) || foreign.leftmost(kind, None).is_some() => {
+        Some(owner)
+            if offers.is_offered(Spot::Army(owner, kind)) || foreign.leftmost(kind, None).is_some() =>
+        {
             Spot::Army(owner, kind)
         }
         Some(_) | None => Spot::Box(kind),
@@ -111,7 +113,9 @@ fn named(kind: BoxKind, army: Option<Seat>, say: &Say) -> String {
     let name = Message::new("confucius-board-box").noun("land", kind.land.noun()).number("vp", print.vp);
     let name = say.message(&name.number("reward", i64::from(print.reward)));
     match army {
-        Some(owner) => labelled(say, &name, say.message(&Message::new("confucius-board-army-of").seat("who", owner))),
+        Some(owner) => {
+            labelled(say, &name, say.message(&Message::new("confucius-board-army-of").seat("who", owner)))
+        }
         None => labelled(say, &name, say.words("confucius-board-empty")),
     }
 }
@@ -119,7 +123,8 @@ fn named(kind: BoxKind, army: Option<Seat>, say: &Say) -> String {
 /// What success would bring everybody who has an army there, and how many armies are missing.
 fn stakes(foreign: &Foreign, seats: &[Seat], say: &Say) -> Markup {
     let missing = foreign.boxes().len() - foreign.armies().count();
-    let missing_words = Message::new("confucius-board-missing").number("armies", i64::try_from(missing).unwrap_or_default());
+    let missing_words =
+        Message::new("confucius-board-missing").number("armies", i64::try_from(missing).unwrap_or_default());
     let missing_words = say.message(&missing_words);
     html! {
         p.stakes {

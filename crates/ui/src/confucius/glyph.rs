@@ -1,9 +1,9 @@
 //! Seal and pictogram of everything that has a name.
 
 use confucius::actions_box::BoxAction;
-use confucius::card::Reward;
 use confucius::land::{DistantLand, ForeignLand};
 use confucius::piece::{Candidate, Gift, Ministry};
+use confucius::reward_card::Reward;
 
 /// One Chinese character, never shown without a word or a number.
 pub(super) trait Sealed: Copy {
@@ -136,7 +136,9 @@ impl Pictured for Reward {
             Reward::ExtraAction => "sun",
             Reward::RecruitArmy => "helmet",
             Reward::EmperorInsulted => "flag",
-            Reward::BriberyBingbu | Reward::BriberyHubu | Reward::BriberyGongbu | Reward::BriberyAny => "purse",
+            Reward::BriberyBingbu | Reward::BriberyHubu | Reward::BriberyGongbu | Reward::BriberyAny => {
+                "purse"
+            }
         }
     }
 }

@@ -24,7 +24,13 @@ pub(super) fn draw(table: &Table, me: Option<Seat>, offers: &Offers<Confucius>, 
     }
 }
 
-fn hall(table: &Table, ministry: Ministry, me: Option<Seat>, offers: &Offers<Confucius>, say: &Say) -> Markup {
+fn hall(
+    table: &Table,
+    ministry: Ministry,
+    me: Option<Seat>,
+    offers: &Offers<Confucius>,
+    say: &Say,
+) -> Markup {
     let officials = &table.ministries[ministry];
     let name = say.words(ministry.noun());
     let course = table.course(ministry);
@@ -50,7 +56,8 @@ fn roof(ministry: Ministry, officials: &Officials, name: &str, say: &Say) -> Mar
         Ministry::Gongbu => "confucius-board-gongbu",
     });
     let title = labelled(say, name, hint);
-    let title = if officials.resolved { format!("{title} {}", say.words("confucius-board-resolved")) } else { title };
+    let title =
+        if officials.resolved { format!("{title} {}", say.words("confucius-board-resolved")) } else { title };
     html! {
         svg.roof viewBox="0 0 140 40" role="img" aria-label=(title) {
             title { (title) }

@@ -20,10 +20,11 @@ mod told;
 mod text;
 
 use confucius::actions_box::BoxAction;
-use confucius::card::{Cards, Reward};
+use confucius::card::Cards;
 use confucius::land::{BoxKind, DistantLand};
 use confucius::official::Post;
 use confucius::piece::{Gift, Student};
+use confucius::reward_card::Reward;
 use confucius::{Action, Confucius, Event, Table};
 use i18n::Say;
 use maud::Markup;

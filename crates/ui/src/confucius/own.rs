@@ -2,9 +2,11 @@
 
 use confucius::Confucius;
 use confucius::actions_box::BoxAction;
-use confucius::card::{Card, Reward};
+use confucius::card::Card;
+use confucius::hand::Hand;
 use confucius::piece::{Gift, Named};
-use confucius::table::{Hand, Table};
+use confucius::reward_card::Reward;
+use confucius::table::Table;
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
@@ -40,7 +42,8 @@ pub(super) fn draw(table: &Table, me: Seat, hand: &Hand, offers: &Offers<Confuci
 fn cubes(table: &Table, me: Seat, say: &Say) -> Markup {
     let family = &table.families[me];
     let words = Message::new("confucius-board-cubes").number("cubes", family.cubes);
-    let words = say.message(&words.number("allotment", family.allotment).number("next", table.cubes_by_gifts(me)));
+    let words =
+        say.message(&words.number("allotment", family.allotment).number("next", table.cubes_by_gifts(me)));
     html! {
         span.cubes title=(words) data-piece=(format!("cubes-{me}")) {
             span.unseen { (words) }
@@ -94,7 +97,8 @@ fn gift_card(table: &Table, me: Seat, gift: Gift, offers: &Offers<Confucius>, sa
         State::Unavailable | State::Available | State::Gone => say.words(id),
     };
     let title = labelled(say, &name, where_it_is);
-    let piece = matches!(state, State::Unavailable | State::Available).then(|| format!("gift-{me}-{}", gift.value()));
+    let piece =
+        matches!(state, State::Unavailable | State::Available).then(|| format!("gift-{me}-{}", gift.value()));
     html! {
         svg class=(format!("gift {class}")) role="group" aria-label=(title) {
             title { (title) }

@@ -33,7 +33,8 @@ pub(super) fn draw(
     let owner = tile.and_then(|tile| tile.owner);
     // Somebody else may hold it while the ministry is being resolved.
     let resolution = table.resolution.filter(|resolution| resolution.ministry == post.ministry);
-    let holder = resolution.and_then(|now| now.participants().find(|&seat| now.held(seat).contains(post.space)));
+    let holder =
+        resolution.and_then(|now| now.participants().find(|&seat| now.held(seat).contains(post.space)));
     let shows = (!officials.resolved && tile.is_some() && owner != me && me.is_some()).then_some(&id);
     let from = owner.map(|owner| format!("family-{owner}"));
     html! {

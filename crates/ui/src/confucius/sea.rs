@@ -77,7 +77,11 @@ fn fleet(table: &Table, seat: Seat, me: Option<Seat>, offers: &Offers<Confucius>
     let family = &table.families[seat];
     let words = Message::new("confucius-board-fleet").seat("who", seat).number("shipyard", family.shipyard);
     let words = say.message(&words.number("ocean", family.ocean).number("voyage", data().board.voyage));
-    let spot = if Some(seat) == me && !offers.is_offered(Spot::Shipyard(seat)) { Spot::Launch } else { Spot::Shipyard(seat) };
+    let spot = if Some(seat) == me && !offers.is_offered(Spot::Shipyard(seat)) {
+        Spot::Launch
+    } else {
+        Spot::Shipyard(seat)
+    };
     html! {
         li title=(words) {
             span.unseen { (words) }

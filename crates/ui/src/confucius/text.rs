@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use confucius::hand::Hand;
 use confucius::official::{Post, Space};
 use confucius::piece::{Gift, Ministry, Named, Student};
-use confucius::table::{Hand, Table};
+use confucius::table::Table;
 use confucius::{Confucius, data::data, land::DistantLand};
 use i18n::Say;
 use tabletop::{Message, Seat, View};
@@ -52,7 +53,8 @@ fn hall(table: &Table, ministry: Ministry, say: &Say, board: &mut String) {
 
 fn exam(table: &Table, say: &Say, board: &mut String) {
     let student = |student: Student| {
-        let who = table.students[student].map_or_else(|| say.words("confucius-board-empty"), |seat| say.seat(seat));
+        let who =
+            table.students[student].map_or_else(|| say.words("confucius-board-empty"), |seat| say.seat(seat));
         format!("{} {who}", say.words(student.noun()))
     };
     let mut line = vec![student(Student::Red), student(Student::Plain)];
@@ -63,7 +65,8 @@ fn exam(table: &Table, say: &Say, board: &mut String) {
         line.push(say.words("confucius-board-forced"));
     }
     for given in table.exam.iter().flat_map(|exam| exam.contributions) {
-        let lays = Message::new("confucius-board-tutors").seat("who", given.seat).number("cards", given.cards);
+        let lays =
+            Message::new("confucius-board-tutors").seat("who", given.seat).number("cards", given.cards);
         line.push(format!("{} ({})", say.message(&lays), say.words(given.student.noun())));
     }
     label(say, "confucius-board-exam", &line.join(" · "), board);
@@ -77,7 +80,8 @@ fn lands(table: &Table, say: &Say, board: &mut String) {
             let army = army.map_or_else(|| "–".to_owned(), |seat| say.seat(seat));
             format!("{}{icon} {army}", print.vp)
         });
-        let date = say.message(&Message::new("confucius-board-settled").number("round", due).number("left", 0));
+        let date =
+            say.message(&Message::new("confucius-board-settled").number("round", due).number("left", 0));
         let line = format!("{} · {date}", boxes.collect::<Vec<_>>().join(" · "));
         let _ = writeln!(board, "{}", labelled(say, &say.words(foreign.land.noun()), line));
     }

@@ -5,8 +5,9 @@ use confucius::data::data;
 use confucius::foresight::{Bond, Course, Quote};
 use confucius::ministry::Officers;
 use confucius::official::Post;
+use confucius::pending::Price;
 use confucius::piece::{Gift, Ministry, Named};
-use confucius::table::{Price, Table};
+use confucius::table::Table;
 use i18n::Say;
 use tabletop::{Message, Seat};
 
@@ -56,7 +57,8 @@ pub(super) fn price(price: Price, say: &Say) -> String {
 
 /// What an action costs now and the next time.
 pub(super) fn quote(quote: &Quote, say: &Say) -> String {
-    let mut parts = vec![say.message(&Message::new("confucius-board-cubes-now").number("cubes", quote.cubes))];
+    let mut parts =
+        vec![say.message(&Message::new("confucius-board-cubes-now").number("cubes", quote.cubes))];
     parts.push(match quote.again {
         Some(again) => say.message(&Message::new("confucius-board-cubes-again").number("cubes", again)),
         None => say.words("confucius-board-once"),
@@ -76,34 +78,41 @@ pub(super) fn course(table: &Table, ministry: Ministry, course: &Course, say: &S
     let officials = &table.ministries[ministry];
     let mut parts: Vec<String> = Vec::new();
     for way in &course.yields {
-        let mut sentence = Message::new("confucius-board-gives-way").seat("who", way.seat).seat("whom", way.to);
+        let mut sentence =
+            Message::new("confucius-board-gives-way").seat("who", way.seat).seat("whom", way.to);
         sentence = sentence.text("gift", way.gift.map(|gift| say.words(gift.noun())).unwrap_or_default());
         parts.push(say.message(&sentence));
     }
     if let Some((seat, among)) = &course.choice {
         let names = list(say, among.iter().map(|&seat| say.seat(seat)));
-        parts.push(say.message(&Message::new("confucius-board-chooses").seat("who", *seat).text("names", names)));
+        parts.push(
+            say.message(&Message::new("confucius-board-chooses").seat("who", *seat).text("names", names)),
+        );
     }
-    let ways: Vec<String> = course.endings.iter().map(|ending| match ending {
-        None => say.words("confucius-board-no-influence"),
-        Some(Officers { minister, secretary }) => say.message(
-            &Message::new("confucius-board-officers")
-                .seat("who", *minister)
-                .number("vp", officials.minister_vp)
-                .seat("whom", *secretary)
-                .number("less", officials.secretary_vp),
-        ),
-    }).collect();
+    let ways: Vec<String> = course
+        .endings
+        .iter()
+        .map(|ending| match ending {
+            None => say.words("confucius-board-no-influence"),
+            Some(Officers { minister, secretary }) => say.message(
+                &Message::new("confucius-board-officers")
+                    .seat("who", *minister)
+                    .number("vp", officials.minister_vp)
+                    .seat("whom", *secretary)
+                    .number("less", officials.secretary_vp),
+            ),
+        })
+        .collect();
     parts.push(ways.join(&format!(" {} ", say.words("confucius-board-or"))));
     labelled(say, &say.words("confucius-board-course"), parts.join(" "))
 }
 
 /// A gift: what it forbids now, what it demands, and what would end it.
 pub(super) fn bond(bond: &Bond, say: &Say) -> String {
-    let about = |id: &'static str| {
-        Message::new(id).seat("donor", bond.donor).seat("recipient", bond.recipient)
-    };
-    let ministries = |ministries: &[Ministry]| list(say, ministries.iter().map(|ministry| say.words(ministry.noun())));
+    let about =
+        |id: &'static str| Message::new(id).seat("donor", bond.donor).seat("recipient", bond.recipient);
+    let ministries =
+        |ministries: &[Ministry]| list(say, ministries.iter().map(|ministry| say.words(ministry.noun())));
     let mut parts = vec![say.message(&about("confucius-board-bond").noun("gift", bond.gift.noun()))];
     if !bond.forbids.is_empty() {
         let sentence = about("confucius-board-bond-forbids").text("ministries", ministries(&bond.forbids));
@@ -119,7 +128,11 @@ pub(super) fn bond(bond: &Bond, say: &Say) -> String {
     if parts.len() == 1 {
         parts.push(say.words("confucius-board-bond-free"));
     }
-    let id = if bond.gift == Gift::Junk { "confucius-board-bond-ends-not-by-gift" } else { "confucius-board-bond-ends" };
+    let id = if bond.gift == Gift::Junk {
+        "confucius-board-bond-ends-not-by-gift"
+    } else {
+        "confucius-board-bond-ends"
+    };
     let ends = about(id).number("value", bond.gift.value()).number("cards", data().board.cancelling_cards);
     parts.push(say.message(&ends));
     parts.join(" ")

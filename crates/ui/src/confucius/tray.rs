@@ -2,8 +2,9 @@
 
 use confucius::Confucius;
 use confucius::card::{Cards, Currency};
+use confucius::hand::Hand;
 use confucius::piece::Named;
-use confucius::table::{Hand, Table};
+use confucius::table::Table;
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::Message;
@@ -79,7 +80,8 @@ fn answer(spot: Spot, name: &str, offers: &Offers<Confucius>) -> Markup {
 
 /// What cards are worth in either currency.
 pub(super) fn worth(cards: Cards, say: &Say) -> String {
-    let worth = Message::new("confucius-board-worth").text("coins", told::coins(cards.worth(Currency::Coins), say));
+    let worth =
+        Message::new("confucius-board-worth").text("coins", told::coins(cards.worth(Currency::Coins), say));
     say.message(&worth.text("licences", told::licences(cards.worth(Currency::Licences), say)))
 }
 

@@ -97,7 +97,8 @@ fn ends(table: &Table, say: &Say) -> Markup {
     let resolved = 3 - table.unresolved().count();
     let left = table.candidates.below + u8::from(table.candidates.face_up.is_some());
     let words = Message::new("confucius-board-ends").number("wall", data().board.wall);
-    let words = words.number("resolved", i64::try_from(resolved).unwrap_or_default()).number("candidates", left);
+    let words =
+        words.number("resolved", i64::try_from(resolved).unwrap_or_default()).number("candidates", left);
     let words = say.message(&words);
     html! {
         p.ends title=(words) {

@@ -62,4 +62,3 @@ pub(super) fn symbols(kind: Kind, x: i32, y: i32, sizes: &[i32; 3]) -> Markup {
 pub(super) fn slug(kind: Kind) -> String {
     kind.code().replace('/', "-")
 }
-

@@ -1,0 +1,159 @@
+//! Golden games: whole records that replay byte for byte.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use confucius::{Confucius, Event};
+use tabletop::record::Digests;
+use tabletop::{Match, Viewer};
+
+fn records() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files.into_iter().map(|file| (file.clone(), fs::read_to_string(file).unwrap())).collect()
+}
+
+fn games() -> Vec<Match<Confucius>> {
+    let read = |(file, text): (PathBuf, String)| {
+        Match::<Confucius>::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()))
+    };
+    records().into_iter().map(read).collect()
+}
+
+#[test]
+fn golden_games_replay_byte_for_byte() {
+    let records = records();
+    assert!(records.len() >= 20);
+    for (file, text) in records {
+        let game = Match::<Confucius>::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+        assert!(game.is_over(), "{}", file.display());
+        assert_eq!(game.record(Digests::Every), text, "{}", file.display());
+    }
+}
+
+#[test]
+fn golden_games_cover_every_player_count_and_every_option() {
+    let all: String = records().into_iter().map(|(_, text)| text).collect();
+    for seats in 3..=5 {
+        assert!(all.contains(&format!("\nseats {seats}\n")));
+    }
+    for setting in <confucius::Options as tabletop::Options>::list() {
+        assert!(all.contains(&format!("\noption {} ", setting.key)), "{}", setting.key);
+    }
+}
+
+#[test]
+fn golden_games_end_in_every_way_and_come_to_every_choice() {
+    let games = games();
+    let (mut by_wall, mut by_candidates, mut by_ministries) = (0, 0, 0);
+    for game in &games {
+        let table = game.view(Viewer::All).table;
+        let (wall, won) = (table.wall == 9, table.candidates.face_up.is_none());
+        by_wall += usize::from(wall && !won);
+        by_candidates += usize::from(won && !wall);
+        by_ministries += usize::from(!wall && !won);
+    }
+    assert!(
+        by_wall > 0 && by_candidates > 0 && by_ministries > 0,
+        "{by_wall} {by_candidates} {by_ministries}"
+    );
+    let verbs: BTreeSet<String> = games
+        .iter()
+        .flat_map(|game| game.log())
+        .map(|(_, action)| {
+            let written = action.to_string();
+            let words: Vec<&str> = written.split(' ').collect();
+            match words.as_slice() {
+                ["petition", gift] => format!("petition {gift}"),
+                ["replace", "red" | "plain"] => "replace student".to_owned(),
+                [verb, ..] => (*verb).to_owned(),
+                [] => unreachable!("a choice has a word"),
+            }
+        })
+        .collect();
+    for verb in [
+        "appoint",
+        "bribe",
+        "secure",
+        "nominate",
+        "force-exam",
+        "buy-junks",
+        "voyage",
+        "recruit",
+        "invade",
+        "buy-gift",
+        "give-gift",
+        "transfer",
+        "petition",
+        "commercial",
+        "tax",
+        "no-action",
+        "reward",
+        "pass",
+        "pay",
+        "overpay",
+        "buy",
+        "launch",
+        "visit",
+        "give",
+        "petition 2",
+        "petition 3",
+        "petition 4",
+        "petition 5",
+        "petition 6",
+        "reassign",
+        "replace",
+        "replace student",
+        "swap",
+        "redeploy",
+        "trade",
+        "play",
+        "take",
+        "support",
+        "contribute",
+        "cancel-gift",
+        "keep-gift",
+        "place",
+        "yield",
+        "keep",
+    ] {
+        assert!(verbs.contains(verb), "{verb} is never chosen");
+    }
+}
+
+#[test]
+fn golden_games_tell_of_everything_that_matters() {
+    let told: Vec<Event> = games().iter().flat_map(|game| game.story().concat()).collect();
+    let happened = |what: &str, is: fn(&Event) -> bool| assert!(told.iter().any(is), "{what}");
+    happened("ExamForced", |event| matches!(event, Event::ExamForced { .. }));
+    happened("ExamContested", |event| matches!(event, Event::ExamContested { .. }));
+    happened("ExamUncontested", |event| matches!(event, Event::ExamUncontested { .. }));
+    happened("ExamWithoutStudents", |event| matches!(event, Event::ExamWithoutStudents));
+    happened("InfluenceYielded", |event| matches!(event, Event::InfluenceYielded { .. }));
+    happened("ResolutionEnded", |event| matches!(event, Event::ResolutionEnded { .. }));
+    happened("GiftCancelled", |event| matches!(event, Event::GiftCancelled { .. }));
+    happened("Transferred", |event| matches!(event, Event::Transferred { .. }));
+    happened("TakenOver", |event| matches!(event, Event::TakenOver { .. }));
+    happened("Reshuffled", |event| matches!(event, Event::Reshuffled { .. }));
+    happened("RewardTaken", |event| matches!(event, Event::RewardTaken { .. }));
+    happened("invasion", |event| {
+        matches!(event, Event::InvasionEnded { result: confucius::table::InvasionResult::Success, .. })
+    });
+    happened("lost invasion", |event| {
+        matches!(event, Event::InvasionEnded { result: confucius::table::InvasionResult::Failure, .. })
+    });
+}
+
+#[test]
+fn any_moment_of_a_game_can_be_visited_again() {
+    let (_, text) = &records()[0];
+    let mut game = Match::<Confucius>::read(text).unwrap();
+    let digests: Vec<_> = (0..=game.ply()).map(|ply| game.at(ply).digest()).collect();
+    for ply in (0..game.ply()).rev() {
+        assert!(game.undo());
+        assert_eq!(game.digest(), digests[ply]);
+    }
+    assert!(!game.undo(), "before the first choice there is nothing to take back");
+}
