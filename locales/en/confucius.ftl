@@ -413,3 +413,172 @@ confucius-option-transfer-requires-gift-true = only to donors
 confucius-option-voyage-without-target = After reaching every land
 confucius-option-voyage-without-target-false = nobody launches junks
 confucius-option-voyage-without-target-true = junks may still fill the ocean
+
+## The board
+
+confucius-length = About two hours
+confucius-board-round = Round { $round } of { $rounds }
+confucius-board-over = The game is over
+confucius-board-wall = The Great Wall
+confucius-board-wall-tile = Round { $tile }.
+confucius-board-invasion-due = The invasion of { $land } is settled: armies there { $armies } of { $boxes }.
+confucius-board-invasion-over = The invasion of { $land } is over.
+confucius-board-wall-end = The wall is complete and the game ends.
+confucius-board-built = Built.
+confucius-board-phase-chief-minister = Chief Minister
+confucius-board-phase-actions = Actions
+confucius-board-phase-favour = Favour
+confucius-board-phase-examination = Examination
+confucius-board-phase-ministries = Ministries
+confucius-board-phase-discard = Discard
+confucius-board-order = Turn order
+confucius-board-chief-minister = Chief Minister of this round
+confucius-board-passed = has passed
+confucius-board-ends = The game ends with wall tile { $wall }, when all three ministries are resolved (now { $resolved }), or when the last candidate is won (left: { $candidates }).
+confucius-board-minister = Minister
+confucius-board-secretary = Secretary
+confucius-board-bingbu = influence here makes armies cheaper.
+confucius-board-hubu = influence here makes officials cheaper.
+confucius-board-gongbu = influence here makes junks cheaper.
+confucius-board-resolved = Resolved
+confucius-board-post = { $ministry }, space { $space }
+confucius-board-empty = empty
+confucius-board-official = official
+confucius-board-candidate = Candidate
+confucius-board-unbribed = unbribed
+confucius-board-secured = secured by { $who }
+confucius-board-unsecured = bribed by { $who }, not secured
+confucius-board-course = If resolved now
+confucius-board-gives-way = { $who } must give way to { $whom } for the { $gift }.
+confucius-board-chooses = { $who } then chooses whom to give way to: { $names }.
+confucius-board-officers = Minister { $who } ({ $vp }), Secretary { $whom } ({ $less }).
+confucius-board-no-influence = Nobody has influence here.
+confucius-board-or = or
+confucius-board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+confucius-board-licences = { $count ->
+    [one] 1 licence
+   *[other] { $count } licences
+}
+confucius-board-from = from { $price }
+confucius-board-cubes-now = cubes now { $cubes }
+confucius-board-cubes-again = the next time { $cubes }
+confucius-board-once = once per round
+confucius-board-vp = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+confucius-board-exam = Examination
+confucius-board-forced = forced
+confucius-board-none-left = none left
+confucius-board-below = Below it: { $count }
+confucius-board-red = Red student space, wins ties
+confucius-board-plain = Plain student space
+confucius-board-bound = Bound by a gift to support this student: { $names }
+confucius-board-tutors = { $who } lays { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} face down
+confucius-board-queue = Still to tutor
+confucius-board-frontier = Frontier
+confucius-board-per-army = { $price } for each army
+confucius-board-settled = Settled with wall tile { $round }, or as soon as every box is full{ $left ->
+    [0] .
+    [one] ; that is next round.
+   *[other] ; { $left } rounds are left.
+}
+confucius-board-success = The invasion succeeded.
+confucius-board-failure = The invasion failed.
+confucius-board-box = { $land }: box of { $vp } points{ $reward ->
+    [0] {""}
+   *[other] {" "}with a reward card
+}
+confucius-board-army-of = army of { $who }
+confucius-board-missing = Armies missing: { $armies }
+confucius-board-spoils = { $who } would score { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} if every box is filled.
+confucius-board-colonies = Colonies
+confucius-board-armies = { $who }: armies in the colonies { $colonies }, not yet recruited { $supply }, avenging the Emperor { $insulted }
+confucius-board-sea = Voyages
+confucius-board-supply = Junks in the supply: { $junks }
+confucius-board-junks = { $junks ->
+    [one] 1 junk: { $price }
+   *[other] { $junks } junks: { $price }
+}
+confucius-board-fleet = { $who }: junks in the shipyard { $shipyard }, in the ocean { $ocean } of { $voyage }
+confucius-board-shipyard = Shipyard
+confucius-board-ocean = Ocean
+confucius-board-actions = Actions
+confucius-board-cubes-note = Cubes and coins each action costs you now
+confucius-board-favour = Imperial Favour
+confucius-board-favour-of = { $who } takes one more action, free of cubes, when all have passed.
+confucius-board-rewards = Reward cards
+confucius-board-reward-card = Reward card
+confucius-board-pass = Pass
+confucius-board-gifts = Gifts
+confucius-board-bond = { $donor } has given { $recipient } the { $gift }.
+confucius-board-bond-forbids = { $recipient } may not bribe in { $ministries } now.
+confucius-board-bond-supports = In the examination { $recipient } must support the student of { $donor }.
+confucius-board-bond-yields = If { $ministries } were resolved now, { $recipient } would have to give way to { $donor }.
+confucius-board-bond-free = It forbids nothing right now.
+confucius-board-bond-ends = It ends if { $recipient } gives { $donor } a gift worth more than { $value }, transfers influence to { $donor }, lays { $cards } cards for that student, or gives way in a resolution.
+confucius-board-bond-ends-not-by-gift = No gift is worth more than { $value }: it ends if { $recipient } transfers influence to { $donor }, lays { $cards } cards for that student, or gives way in a resolution.
+confucius-board-nothing = nothing
+confucius-board-to-give = To give
+confucius-board-next-cubes = Cubes next round by the gifts as they are: { $cubes }
+confucius-board-no-gifts = Nobody owes anybody anything yet.
+confucius-board-you-owe = You owe
+confucius-board-owing = Gifts
+confucius-board-owe-you = They owe you
+confucius-board-own-gifts = Your gifts
+confucius-board-gift-unavailable = not bought yet
+confucius-board-gift-available = yours to give
+confucius-board-gift-given = given to { $whom }
+confucius-board-gift-gone = out of the game
+confucius-board-cubes = Cubes left { $cubes } of { $allotment }; next round by the gifts as they are { $next }
+confucius-board-hand = Cards
+confucius-board-card = Confucius card
+confucius-board-worth = { $coins } or { $licences }
+confucius-board-tray = Sets of cards to choose from
+confucius-board-due = To pay:
+confucius-board-rest = leaves
+confucius-board-reward-cash = draw four cards.
+confucius-board-reward-gift = one of your gifts is yours to give at once, free of charge.
+confucius-board-reward-extra-action = one action without cubes.
+confucius-board-reward-recruit-army = one army to the colonies, free of charge.
+confucius-board-reward-insulted = an army from the colonies avenges the Emperor for 2 points.
+confucius-board-reward-bribery = bribe an official free of charge, or pay for one that another has not secured. Gifts do not bind.
+confucius-board-families = Families
+confucius-board-column-cubes = Cubes
+confucius-board-column-cards = Cards in hand
+confucius-board-column-rewards = Reward cards in hand
+confucius-board-column-chief-minister = Title of Chief Minister: markers in the ministries
+confucius-board-column-admiral = Title of Admiral: junks on voyages, five for every land reached
+confucius-board-column-general = Title of General: armies in play
+confucius-board-column-points = Points
+confucius-board-influence = Influence in { $ministry }
+confucius-board-title-chief-minister = Markers { $count }{ $leads ->
+    [0] {""}
+   *[other] ; would be Chief Minister at the end
+}
+confucius-board-title-admiral = Junks { $count }{ $leads ->
+    [0] {""}
+   *[other] ; would be Admiral at the end
+}
+confucius-board-title-general = Armies { $count }{ $leads ->
+    [0] {""}
+   *[other] ; would be General at the end
+}
+
+## Where points come from
+
+confucius-board-for-ministers = Ministers
+confucius-board-for-secretaries = Secretaries
+confucius-board-for-voyages = Distant Lands
+confucius-board-for-invasions = Foreign Lands
+confucius-board-for-insulted = Emperor Insulted!
+confucius-board-for-titles = Titles

@@ -13,11 +13,18 @@ fn gifts(table: &Table, seat: Seat) -> usize {
     table.families.seats().filter(given).count() + table.families.seats().filter(received).count()
 }
 
+impl Table {
+    /// CF-COUNT-2: the cubes of this seat if gifts were counted now.
+    pub fn cubes_by_gifts(&self, seat: Seat) -> u8 {
+        let by_gifts = &data().board.cubes_by_gifts;
+        by_gifts[gifts(self, seat).min(by_gifts.len() - 1)]
+    }
+}
+
 /// CF-COUNT-2, fixed for the round (CF-COUNT-4).
 pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
-    let by_gifts = &data().board.cubes_by_gifts;
     for seat in table.families.seats() {
-        let cubes = by_gifts[gifts(table, seat).min(by_gifts.len() - 1)];
+        let cubes = table.cubes_by_gifts(seat);
         let family = &mut table.families[seat];
         family.allotment = cubes;
         family.cubes = cubes;

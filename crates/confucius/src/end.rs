@@ -17,11 +17,7 @@ pub(crate) fn is_due(table: &Table) -> bool {
 
 /// CF-END-6: the titles, then the winner.
 pub(crate) fn titles(table: &mut Table, out: &mut impl Hear<Event>) {
-    let titles = Titles {
-        chief_minister: holder(table, Ministry::Hubu, markers), // CF-TITLE-1, CF-TITLE-2
-        admiral: holder(table, Ministry::Gongbu, junks),        // CF-TITLE-3
-        general: holder(table, Ministry::Bingbu, armies),       // CF-TITLE-4
-    };
+    let titles = Titles::of(table);
     let held = [
         (titles.chief_minister, Merit::ChiefMinister),
         (titles.admiral, Merit::Admiral),
@@ -39,6 +35,33 @@ pub(crate) fn titles(table: &mut Table, out: &mut impl Hear<Event>) {
         let vp = table.families[seat].score;
         let alone = standings.iter().filter(|standing| standing.place == 1).count() == 1;
         out.hear(|| if alone { Event::Won { seat, vp } } else { Event::Drawn { seat, vp } });
+    }
+}
+
+impl Titles {
+    /// Whom they belong to, as the table is.
+    pub fn of(table: &Table) -> Titles {
+        Titles {
+            chief_minister: holder(table, Ministry::Hubu, markers), // CF-TITLE-1, CF-TITLE-2
+            admiral: holder(table, Ministry::Gongbu, junks),        // CF-TITLE-3
+            general: holder(table, Ministry::Bingbu, armies),       // CF-TITLE-4
+        }
+    }
+}
+
+/// What is counted for the titles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the rules name them so")]
+pub struct Tally {
+    pub markers: u8,
+    pub junks: u8,
+    pub armies: u8,
+}
+
+impl Table {
+    /// What a seat has that counts for the titles.
+    pub fn tally(&self, seat: Seat) -> Tally {
+        Tally { markers: markers(self, seat), junks: junks(self, seat), armies: armies(self, seat) }
     }
 }
 

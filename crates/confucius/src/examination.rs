@@ -72,6 +72,16 @@ fn why_not_support(table: &Table, me: Seat, student: Student) -> Option<Bar> {
     Some(if owes_both { Bar::OwesMore { donor, gift } } else { Bar::MustSupport { donor, gift } })
 }
 
+/// CF-OBL-3: the student `me` would have to support in a contested examination, if he has no choice.
+pub(crate) fn must_support(table: &Table, me: Seat) -> Option<Student> {
+    let (red, plain) = (table.students.red?, table.students.plain?);
+    let mut allowed = Student::ALL.iter().filter(|&&student| why_not_support(table, me, student).is_none());
+    match (allowed.next(), allowed.next()) {
+        (Some(&student), None) if red != plain => Some(student),
+        (Some(_) | None, _) => None,
+    }
+}
+
 /// `D-EXAM-S`.
 pub(crate) fn legal_support(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for &student in Student::ALL {

@@ -12,16 +12,21 @@ use crate::table::Table;
 /// influence there binds nobody (CF-OBL-8).
 #[inline]
 pub(crate) fn why_not_bribe(table: &Table, me: Seat, ministry: Ministry) -> Option<Bar> {
-    let officials = &table.ministries[ministry];
-    let own = officials.influence(me);
-    if own == 0 {
+    if table.ministries[ministry].influence(me) == 0 {
         return None;
     }
     table.families.seats().find_map(|donor| {
         let gift = table.gift(donor, me)?;
-        let influence = officials.influence(donor);
-        (influence >= 1 && own >= influence).then_some(Bar::Obliged { donor, gift, ministry })
+        forbids(table, donor, me, ministry).then_some(Bar::Obliged { donor, gift, ministry })
     })
+}
+
+/// CF-OBL-2: whether a gift of this donor keeps `me` from bribing in this ministry.
+#[inline]
+pub(crate) fn forbids(table: &Table, donor: Seat, me: Seat, ministry: Ministry) -> bool {
+    let officials = &table.ministries[ministry];
+    let influence = officials.influence(donor);
+    influence >= 1 && officials.influence(me) >= influence
 }
 
 /// CF-OBL-1: the gift of `to` that one of this value would fall short of.

@@ -34,10 +34,11 @@ mod rewards; // 6.24 REW
 mod wall; // 6.26 WALL
 mod examination; // 6.27 EXAM
 mod place; // 6.27 EXAM-15 to EXAM-24
-mod ministry; // 6.28 MIN
+pub mod ministry; // 6.28 MIN
 mod invasion; // 6.29 INVR
 mod tidy; // 6.30 EOR
-mod end; // 6.31 to 6.33 END, TITLE, WIN
+pub mod end; // 6.31 to 6.33 END, TITLE, WIN
+pub mod foresight; // the same rules, asked what would be
 // 7, 14: choices, and why not
 pub mod action;
 pub mod bar;

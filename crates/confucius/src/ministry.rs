@@ -36,8 +36,7 @@ pub(crate) fn resolve(table: &mut Table, ministry: Ministry, out: &mut impl Hear
         None if is_due(officials) || is_final && !officials.resolved => {
             officials.secure_all(); // CF-MIN-2
             out.hear(|| Event::ResolutionBegan { ministry });
-            let held = std::array::from_fn(|idx| officials.owned(Seat::new(idx)));
-            Resolution { ministry, is_final, weakest: Seat::default(), held }
+            Resolution::new(ministry, officials, is_final)
         }
         None => return,
     };
@@ -53,7 +52,21 @@ pub(crate) fn resolve(table: &mut Table, ministry: Ministry, out: &mut impl Hear
     table.ask(resolution.weakest, Task::Yield);
 }
 
+/// Who holds the two offices of a ministry; the same seat if nobody else has influence there (CF-MIN-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the rules name them so")]
+pub struct Officers {
+    pub minister: Seat,
+    pub secretary: Seat,
+}
+
 impl Resolution {
+    /// Everybody holds what is his own.
+    pub(crate) fn new(ministry: Ministry, officials: &Officials, is_final: bool) -> Resolution {
+        let held = std::array::from_fn(|idx| officials.owned(Seat::new(idx)));
+        Resolution { ministry, is_final, weakest: Seat::default(), held }
+    }
+
     /// CF-MIN-3: those with influence, own or given to them for now.
     pub fn participants(&self) -> impl Iterator<Item = Seat> + Clone {
         Seat::first(MAX_SEATS).filter(|&seat| !self.held(seat).is_empty())
@@ -73,10 +86,14 @@ fn most_senior(table: &Table, resolution: &Resolution, seat: Seat) -> Option<Spa
     if counts { resolution.held(seat) } else { officials.owned(seat) }.most_senior()
 }
 
+/// How strong a participant is: first influence, then seniority.
+fn strength(table: &Table, resolution: &Resolution, seat: Seat) -> (u8, Reverse<Option<Space>>) {
+    (resolution.held(seat).len(), Reverse(most_senior(table, resolution, seat)))
+}
+
 /// CF-MIN-6: the least influence; among equals the one whose most senior official is least senior.
-fn weakest(table: &Table, resolution: &Resolution) -> Seat {
-    let strength =
-        |seat: &Seat| (resolution.held(*seat).len(), Reverse(most_senior(table, resolution, *seat)));
+pub(crate) fn weakest(table: &Table, resolution: &Resolution) -> Seat {
+    let strength = |seat: &Seat| strength(table, resolution, *seat);
     resolution.participants().min_by_key(strength).expect("a resolution has participants")
 }
 
@@ -90,6 +107,12 @@ fn why_not(table: &Table, resolution: &Resolution, to: Seat) -> Option<Bar> {
     }
     let mut donors = resolution.participants().filter(|&donor| table.gift(donor, me) == Some(gift));
     donors.next().map(|donor| Bar::MustYieldTo { donor, gift })
+}
+
+/// CF-MIN-7: to whom the weakest may give.
+pub(crate) fn receivers(table: &Table, resolution: &Resolution) -> impl Iterator<Item = Seat> {
+    let others = resolution.participants().filter(|&to| to != resolution.weakest);
+    others.filter(|&to| why_not(table, resolution, to).is_none())
 }
 
 /// `D-MIN`.
@@ -111,21 +134,26 @@ pub(crate) fn give_up(table: &mut Table, me: Seat, to: Seat, out: &mut impl Hear
     gifts::cancel(table, to, me, out); // CF-CANC-4
 }
 
-/// CF-MIN-4, CF-MIN-5, CF-MIN-10, CF-MIN-11; with incomplete ministries CF-END-4, CF-END-5.
+/// CF-MIN-4, CF-MIN-5; with incomplete ministries CF-END-4, CF-END-5: nobody if nobody has influence.
+pub(crate) fn officers(table: &Table, resolution: &Resolution) -> Option<Officers> {
+    let strength = |seat: &Seat| strength(table, resolution, *seat);
+    let minister = resolution.participants().max_by_key(strength)?;
+    let secretary = resolution.participants().find(|&seat| seat != minister).unwrap_or(minister);
+    Some(Officers { minister, secretary })
+}
+
+/// CF-MIN-10, CF-MIN-11.
 fn appoint(table: &mut Table, resolution: &Resolution, out: &mut impl Hear<Event>) {
     let ministry = resolution.ministry;
-    let strength =
-        |seat: &Seat| (resolution.held(*seat).len(), Reverse(most_senior(table, resolution, *seat)));
-    let minister = resolution.participants().max_by_key(strength);
-    let secretary = resolution.participants().find(|&seat| Some(seat) != minister).or(minister);
+    let officers = officers(table, resolution);
     let officials = &mut table.ministries[ministry];
     officials.resolved = true;
-    officials.minister = minister;
-    officials.secretary = secretary;
+    officials.minister = officers.map(|officers| officers.minister);
+    officials.secretary = officers.map(|officers| officers.secretary);
     let (minister_vp, secretary_vp) = (officials.minister_vp, officials.secretary_vp);
     table.resolution = None;
     out.hear(|| Event::ResolutionEnded { ministry });
-    if let (Some(minister), Some(secretary)) = (minister, secretary) {
+    if let Some(Officers { minister, secretary }) = officers {
         table.score(minister, Merit::Minister(ministry), minister_vp, out);
         table.score(secretary, Merit::Secretary(ministry), secretary_vp, out);
     }

@@ -16,6 +16,8 @@ pub use any::{AnyMatch, Barred, Picture, Told};
 pub enum Key {
     /// In the Year of the Dragon.
     Dragon,
+    /// Confucius.
+    Confucius,
 }
 
 /// Something to do with a game, whichever it is.
@@ -30,12 +32,13 @@ pub trait Errand {
 pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
     match key {
         Key::Dragon => errand.run::<dragon::Dragon>(),
+        Key::Confucius => errand.run::<confucius::Confucius>(),
     }
 }
 
 impl Key {
     /// Every game.
-    pub const ALL: [Key; 1] = [Key::Dragon];
+    pub const ALL: [Key; 2] = [Key::Dragon, Key::Confucius];
 
     /// Its name in files and on the command line.
     pub fn name(self) -> &'static str {

@@ -11,8 +11,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("confucius", &["tabletop"]),
     ("bots", &["tabletop"]),
     ("i18n", &["tabletop"]),
-    ("ui", &["dragon", "i18n", "tabletop"]),
-    ("shelf", &["bots", "dragon", "i18n", "tabletop", "ui"]),
+    ("ui", &["confucius", "dragon", "i18n", "tabletop"]),
+    ("shelf", &["bots", "confucius", "dragon", "i18n", "tabletop", "ui"]),
     ("server", &["i18n", "shelf", "tabletop", "ui"]),
     ("cli", &["bots", "i18n", "server", "shelf", "tabletop", "ui"]),
 ];

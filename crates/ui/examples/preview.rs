@@ -1,36 +1,73 @@
-//! Draws a moment of a record into an HTML file, to look at while drawing:
-//! `cargo run -p ui --example preview -- RECORD PLY LANG SHOWN > board.html`
+//! Draws a moment of a game into an HTML file, to look at while drawing:
+//! `cargo run -p ui --example preview -- RECORD PLY LANG SHOWN > board.html`, or a random game:
+//! `cargo run -p ui --example preview -- confucius/5/7/advanced-game=true PLY LANG SHOWN > board.html`
+//! (game, seats, seed, options); PLY may also be a decision and which time it is asked: `pay:3`.
 //!
 //! SHOWN is the key of a preview to look at, such as `hire-monk-y`.
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
+use confucius::Confucius;
 use dragon::Dragon;
 use i18n::{Locale, Say};
-use tabletop::{Match, Viewer};
+use tabletop::{Header, Match, Options as _, Seed, Viewer};
 use ui::{Draw, Offers};
 
-/// A page as around a table: a masthead, the board in what is left of the window, a bar with the question.
-const FRAME: &str = "
-.masthead { height: 56px; }
-#board { padding: 8px; container: board / inline-size; }
-.ask { margin: 0; overflow: auto; }
-@media (min-width: 1000px) and (min-height: 640px) {
-  body { display: grid; grid-template-rows: 56px minmax(0, 1fr) 110px; height: 100vh; overflow: hidden; }
-  #board { padding: 0; overflow: auto; container: board / size; }
-  .ask { height: 110px; }
-}
-";
+/// Room for the masthead; the rest is as on the page of a table.
+const FRAME: &str = ".masthead { height: 61px; } [data-now] { display: flex !important; }";
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let record = std::fs::read_to_string(args.next().expect("a record")).expect("a file");
-    let game = Match::<Dragon>::read(&record).expect("a record of the game");
-    let ply = args.next().map_or(game.ply(), |ply| ply.parse().expect("a number of choices"));
-    let say = Say::new(args.next().and_then(|code| Locale::named(&code)).unwrap_or_default());
-    let shown = args.next();
-    let game = game.at(ply);
-    let me = game.to_act().lowest();
-    let (viewer, offers) = match me {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let what = args.first().expect("a record or a game");
+    let text = std::fs::read_to_string(what).ok();
+    let named = match &text {
+        Some(record) => Header::read(record).expect("a record").game,
+        None => what.split('/').next().unwrap_or_default().to_owned(),
+    };
+    match named.as_str() {
+        "dragon" => show::<Dragon>(text.as_deref(), &args),
+        "confucius" => show::<Confucius>(text.as_deref(), &args),
+        other => panic!("no game {other}"),
+    }
+}
+
+/// A game nobody thought about.
+fn random<G: Draw>(table: &str) -> Match<G> {
+    let mut parts = table.split('/').skip(1);
+    let mut number = |or: u64| parts.next().map_or(or, |part| part.parse().expect("a number"));
+    let (seats, mut chance) = (number(3), number(1));
+    let mut options = G::Options::default();
+    for pair in table.split('/').skip(3) {
+        let (key, value) = pair.split_once('=').expect("key=value");
+        options.set(key, value).expect("an option");
+    }
+    let seats = usize::try_from(seats).expect("a few");
+    let mut game = Match::<G>::new(seats, options, Seed::nth(5, chance)).expect("so many can play");
+    while let Some(me) = game.to_act().lowest() {
+        let offers = game.offers(me).expect("it is to act");
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let pick = usize::try_from(chance >> 33).expect("31 bits") % offers.len();
+        game.play(me, offers[pick]).expect("it is offered");
+    }
+    game
+}
+
+/// The moment that was asked for.
+fn moment<G: Draw>(game: &Match<G>, at: Option<&String>) -> usize {
+    let Some(at) = at else { return game.ply() };
+    let Some((decision, times)) = at.split_once(':') else { return at.parse().expect("a number of choices") };
+    let times: usize = times.parse().expect("which time");
+    let asked = |ply: &usize| G::decision(game.at(*ply).view(Viewer::Spectator).table) == Some(decision);
+    (0..game.ply()).filter(asked).nth(times).expect("it is asked so often")
+}
+
+fn show<G: Draw>(record: Option<&str>, args: &[String]) {
+    let game = match record {
+        Some(record) => Match::<G>::read(record).expect("a record of the game"),
+        None => random::<G>(&args[0]),
+    };
+    let game = game.at(moment(&game, args.get(1)));
+    let say = Say::new(args.get(2).and_then(|code| Locale::named(code)).unwrap_or_default());
+    let (viewer, offers) = match game.to_act().lowest() {
         Some(me) => (
             Viewer::Seat(me),
             Offers::new(
@@ -43,17 +80,16 @@ fn main() {
         ),
         None => (Viewer::All, Offers::none()),
     };
-    let mut board = Dragon::board(&game.view(viewer), &offers, &say).into_string();
-    if let Some(key) = shown {
+    let mut board = G::board(&game.view(viewer), &offers, &say).into_string();
+    if let Some(key) = args.get(3) {
         let ghost = format!("data-ghost=\"{key}\"");
         board = board.replace(&ghost, &format!("{ghost} data-now"));
         board = board.replacen("data-seats", "data-previewing data-seats", 1);
     }
     println!(
         "<!doctype html><html lang={}><meta charset=utf-8><meta name=viewport content='width=device-width'>\
-         <style>{}{FRAME}[data-now] {{ display: flex !important; }}</style>\
-         <body><header class=masthead></header><main id=board class=board>{board}</main>\
-         <form class=ask>{}</form>",
+         <style>{}{FRAME}</style><body><header class=masthead></header><main id=table data-mine>\
+         <div class=field>{board}</div><div class=bar><section class=ask data-mine><h2>?</h2>{}</section></div></main>",
         say.locale().code(),
         ui::STYLE,
         offers.list(&say).into_string(),

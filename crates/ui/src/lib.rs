@@ -1,9 +1,11 @@
 //! Draws games. Drawing code has no rule in it: it shows what a view shows and what is offered.
 
 mod account;
+mod art;
 mod offers;
 pub mod page;
 mod dragon;
+mod confucius;
 
 use i18n::Say;
 use maud::Markup;
@@ -45,7 +47,8 @@ pub trait Draw: Game {
 pub const STYLE: &str = concat!(
     include_str!("../assets/table.css"),
     include_str!("../assets/page.css"),
-    include_str!("../assets/dragon.css")
+    include_str!("../assets/dragon.css"),
+    include_str!("../assets/confucius.css")
 );
 
 #[cfg(test)]
@@ -56,6 +59,7 @@ mod tests {
             include_str!("../assets/table.css"),
             include_str!("../assets/page.css"),
             include_str!("../assets/dragon.css"),
+            include_str!("../assets/confucius.css"),
         ] {
             assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{:.80}", sheet.trim());
         }

@@ -7,7 +7,7 @@ use crate::bar::{Bar, offer_unless, unless_any};
 use crate::event::Event;
 use crate::hand::{Hand, Means};
 use crate::official::Post;
-use crate::pending::Target;
+use crate::pending::{Price, Target};
 use crate::table::Table;
 use crate::{Confucius, discount, gifts, pay};
 
@@ -18,6 +18,17 @@ pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> 
         obliged.or_else(|| discount::official_of(table, me, cost).why_not(means))
     });
     unless_any(in_each, Bar::NobodyToBribe)
+}
+
+/// What the cheapest official costs that `me` may bribe; if there is none, the cheapest of all.
+pub(crate) fn least(table: &Table, me: Seat) -> Option<Price> {
+    let cheapest = |allowed: bool| {
+        let open = table.unresolved();
+        let open =
+            open.filter(|(ministry, _)| !allowed || gifts::why_not_bribe(table, me, *ministry).is_none());
+        open.filter_map(|(_, officials)| officials.cheapest()).min()
+    };
+    cheapest(true).or_else(|| cheapest(false)).map(|cost| discount::official_of(table, me, cost))
 }
 
 /// `D-BRIBE`: every unbribed official (CF-BRIBE-1). A resolved ministry has none.

@@ -10,7 +10,7 @@ use crate::pay;
 use crate::pending::{Price, Target};
 use crate::table::Table;
 
-fn price() -> Price {
+pub(crate) fn price() -> Price {
     Price::coins(data().board.prices.force_exam)
 }
 

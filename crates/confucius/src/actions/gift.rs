@@ -16,10 +16,15 @@ fn price(gift: Gift) -> Price {
     Price::coins(gift.value())
 }
 
+/// What the cheapest gift costs that is not bought yet.
+pub(crate) fn least(table: &Table, me: Seat) -> Option<Price> {
+    table.families[me].unavailable.iter().next().map(price)
+}
+
 pub(crate) fn why_not_buy_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
-    match table.families[me].unavailable.iter().next() {
+    match least(table, me) {
         None => Some(Bar::NoGiftToBuy),
-        Some(cheapest) => price(cheapest).why_not(means),
+        Some(price) => price.why_not(means),
     }
 }
 

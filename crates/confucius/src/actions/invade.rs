@@ -21,15 +21,20 @@ fn why_not(foreign: &Foreign, means: Means, kind: BoxKind) -> Option<Bar> {
     }
 }
 
+/// What the cheapest land with an empty box costs.
+pub(crate) fn least(table: &Table) -> Option<Price> {
+    let open = table.foreign_lands.iter().filter(|foreign| foreign.result.is_none());
+    let open = open.filter(|foreign| foreign.boxes().contains(&None));
+    open.map(|foreign| foreign.land.cost()).min().map(Price::coins)
+}
+
 pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
     if table.families[me].armies.colonies == 0 {
         return Some(Bar::NoArmyInColonies); // CF-INV-2
     }
-    let open = table.foreign_lands.iter().filter(|foreign| foreign.result.is_none());
-    let open = open.filter(|foreign| foreign.boxes().contains(&None));
-    match open.map(|foreign| foreign.land.cost()).min() {
+    match least(table) {
         None => Some(Bar::BoxTaken),
-        Some(cheapest) => Price::coins(cheapest).why_not(means),
+        Some(price) => price.why_not(means),
     }
 }
 

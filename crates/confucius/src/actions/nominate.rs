@@ -12,7 +12,7 @@ use crate::piece::{Named, Student};
 use crate::table::Table;
 use crate::{Confucius, pay};
 
-fn price() -> Price {
+pub(crate) fn price() -> Price {
     Price::coins(data().board.prices.nominate)
 }
 

@@ -7,7 +7,7 @@ use crate::bar::{Bar, offer_unless};
 use crate::event::Event;
 use crate::hand::{Hand, Means};
 use crate::official::{Officials, Post, SpaceSet};
-use crate::pending::Target;
+use crate::pending::{Price, Target};
 use crate::table::Table;
 use crate::{Confucius, discount, pay};
 
@@ -16,13 +16,18 @@ fn targets(officials: &Officials, me: Seat) -> SpaceSet {
     officials.owned(me) & officials.unsecured()
 }
 
-pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+/// What the cheapest of them costs.
+pub(crate) fn least(table: &Table, me: Seat) -> Option<Price> {
     let cheapest_in =
         |officials: &Officials| targets(officials, me).iter().map(|space| officials.cost(space)).min();
     let cheapest = table.unresolved().filter_map(|(_, officials)| cheapest_in(officials)).min();
-    match cheapest {
+    cheapest.map(|cost| discount::official_of(table, me, cost))
+}
+
+pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> {
+    match least(table, me) {
         None => Some(Bar::NothingToSecure),
-        Some(cost) => discount::official_of(table, me, cost).why_not(means),
+        Some(price) => price.why_not(means),
     }
 }
 

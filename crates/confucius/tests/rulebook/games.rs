@@ -8,7 +8,7 @@ use confucius::{Confucius, Event};
 use tabletop::record::Digests;
 use tabletop::{Match, Viewer};
 
-fn records() -> Vec<(PathBuf, String)> {
+pub(crate) fn records() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use tabletop::{Seat, View, Viewer};
 
 use super::preview::Preview;
-use super::{art, court, display, groups, ledger, strip, track, year};
-use crate::Offers;
+use super::{court, display, groups, ledger, pics, strip, track, year};
+use crate::{Offers, art};
 
 pub(super) fn draw(view: &View<'_, Dragon>, offers: &Offers<Dragon>, say: &Say) -> Markup {
     let table = view.table;
@@ -21,7 +21,7 @@ pub(super) fn draw(view: &View<'_, Dragon>, offers: &Offers<Dragon>, say: &Say) 
     let preview = Preview::new(view);
     html! {
         div.board.dragon data-seats=(view.seats()) data-wall[table.wall.is_some()] {
-            (art::sprite())
+            (art::sprite(pics::PICS))
             div.common {
                 (year::draw(view, say))
                 (track::draw(table, preview.as_ref(), say))

@@ -11,11 +11,11 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::Spot;
-use super::art::{chip, labelled, pic};
 use super::glyph::Glyph;
 use super::palace::{self, Ids};
 use super::preview::{Hire, Preview, waiting};
 use crate::Offers;
+use crate::art::{chip, labelled, pic};
 
 /// The viewer's court. What is offered hangs on the court of whoever acts.
 pub(super) fn draw(

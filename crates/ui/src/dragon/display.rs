@@ -10,10 +10,11 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat, View, Viewer};
 
 use super::Spot;
-use super::art::{heading, labelled, person, pic, seal, slug, words};
+use super::art::{person, slug};
 use super::glyph::Glyph;
 use super::preview::{Hire, Preview, waiting};
 use crate::Offers;
+use crate::art::{heading, labelled, pic, seal, words};
 
 pub(super) fn draw(
     view: &View<'_, Dragon>,

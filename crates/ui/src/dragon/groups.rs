@@ -9,9 +9,9 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use super::Spot;
-use super::art::{heading, labelled, marker, pic, seal, words};
 use super::glyph::Glyph;
 use crate::Offers;
+use crate::art::{heading, labelled, marker, pic, seal, words};
 
 /// A card, the step from one to the next, and the tray under them.
 const CARD: i32 = 68;

@@ -8,8 +8,8 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat, View};
 
-use super::art::{chip, heading, icon};
 use super::glyph::Glyph;
+use crate::art::{chip, heading, icon};
 use dragon::Dragon;
 
 /// What an event would mean for a seat if it came now.

@@ -10,8 +10,9 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::Spot;
-use super::art::{labelled, lodger, pic, slug, words};
+use super::art::{lodger, slug};
 use crate::Offers;
+use crate::art::{labelled, pic, words};
 
 /// One floor.
 const FLOOR: i32 = 50;

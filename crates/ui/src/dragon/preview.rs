@@ -10,6 +10,7 @@ use i18n::Say;
 use tabletop::{Message, Seat, View, Viewer};
 
 use super::art::slug;
+use crate::art::labelled;
 
 /// What hiring would change for one seat.
 pub(super) struct Preview {
@@ -67,7 +68,7 @@ impl Preview {
         let place = i64::try_from(hire.place).unwrap_or_default();
         let words = Message::new("dragon-board-hired").number("space", hire.space).number("place", place);
         let words = say.message(&words);
-        if self.own { words } else { super::art::labelled(say, &say.seat(self.seat), words) }
+        if self.own { words } else { labelled(say, &say.seat(self.seat), words) }
     }
 }
 

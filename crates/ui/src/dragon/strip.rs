@@ -9,10 +9,11 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Seat, View};
 
-use super::art::{count, labelled, symbols};
+use super::art::symbols;
 use super::court::top;
 use super::glyph::Glyph;
 use super::palace::{Ids, named, persons};
+use crate::art::{count, labelled};
 
 pub(super) fn draw(view: &View<'_, Dragon>, seat: Seat, say: &Say) -> Markup {
     let (table, court) = (view.table, &view.table.courts[seat]);

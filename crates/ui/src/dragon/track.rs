@@ -6,8 +6,8 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::art::{chip, heading, labelled, marker, token};
 use super::preview::Preview;
+use crate::art::{chip, heading, labelled, marker, token};
 
 /// The path begins and ends at milestones, so that it rarely shifts.
 const MILESTONE: u16 = 5;

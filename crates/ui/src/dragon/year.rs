@@ -8,9 +8,9 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat, View, Viewer};
 
-use super::art::{heading, icon, labelled, marker, pic, seal, words};
 use super::glyph::Glyph;
 use super::ledger::{Toll, explain, loss, next_month, toll};
+use crate::art::{heading, icon, labelled, marker, pic, seal, words};
 
 pub(super) fn draw(view: &View<'_, Dragon>, say: &Say) -> Markup {
     let table = view.table;

@@ -1,0 +1,138 @@
+//! *Confucius*, drawn.
+
+mod account;
+mod board;
+mod wall;
+mod halls;
+mod post;
+mod exam;
+mod frontier;
+mod sea;
+mod counter;
+mod bonds;
+mod own;
+mod tray;
+mod families;
+mod figure;
+mod glyph;
+mod pics;
+mod told;
+mod text;
+
+use confucius::actions_box::BoxAction;
+use confucius::card::Cards;
+use confucius::land::{BoxKind, DistantLand};
+use confucius::official::Post;
+use confucius::piece::{Gift, Student};
+use confucius::reward_card::Reward;
+use confucius::{Action, Confucius, Event, Table};
+use i18n::Say;
+use maud::Markup;
+use tabletop::{Seat, View, Viewer};
+
+use crate::{Draw, Offers};
+
+/// The places of the board that can be pointed at; gifts and cards are those of the acting seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A family at the round table of gifts.
+    Family(Seat),
+    /// An action on the counter.
+    Action(BoxAction),
+    /// The reward cards, on the counter.
+    Rewards,
+    /// The end of the counter.
+    Pass,
+    /// A space of a ministry.
+    Post(Post),
+    /// A student space.
+    Student(Student),
+    /// Some of the own cards, laid out together.
+    Cards(Cards),
+    /// More ways to pay.
+    Otherwise,
+    /// So many junks in the shop.
+    Junks(u8),
+    /// The own shipyard, to launch from.
+    Launch,
+    /// A shipyard, whoever's.
+    Shipyard(Seat),
+    /// A Distant Land.
+    Distant(DistantLand),
+    /// An empty box of a Foreign Land.
+    Box(BoxKind),
+    /// An army in a box of a Foreign Land.
+    Army(Seat, BoxKind),
+    /// An own gift.
+    Gift(Gift),
+    /// An own reward card.
+    Reward(Reward),
+    /// Cancelling a gift by tutoring.
+    CancelGift,
+    /// Keeping it all the same.
+    KeepGift,
+}
+
+impl Draw for Confucius {
+    type Spot = Spot;
+
+    const EMBLEM: &'static str = include_str!("../../assets/emblems/confucius.svg");
+
+    fn spot(action: &Action) -> Spot {
+        match *action {
+            Action::Appoint(seat) | Action::Give(_, seat) | Action::Yield(seat) => Spot::Family(seat),
+            Action::Take(action) => Spot::Action(action),
+            Action::Reward => Spot::Rewards,
+            Action::Pass => Spot::Pass,
+            Action::Bribe(post)
+            | Action::Secure(post)
+            | Action::Transfer(post, _)
+            | Action::Swap(post, _)
+            | Action::ReplaceInfluence(post, _)
+            | Action::Place(post) => Spot::Post(post),
+            Action::Nominate(student) | Action::ReplaceStudent(student) | Action::Support(student) => {
+                Spot::Student(student)
+            }
+            Action::Pay(cards) | Action::Trade(cards) | Action::Contribute(cards) | Action::Keep(cards) => {
+                Spot::Cards(cards)
+            }
+            Action::Overpay => Spot::Otherwise,
+            Action::BuyJunks(junks) => Spot::Junks(junks),
+            Action::Launch(_) => Spot::Launch,
+            Action::Reassign(from, _) => Spot::Shipyard(from),
+            Action::Visit(land) => Spot::Distant(land),
+            Action::Invade(kind) => Spot::Box(kind),
+            Action::Redeploy(owner, from, _) => Spot::Army(owner, from),
+            Action::BuyGift(gift) | Action::TakeGift(gift) | Action::Petition(gift) => Spot::Gift(gift),
+            Action::Play(reward) => Spot::Reward(reward),
+            Action::CancelGift => Spot::CancelGift,
+            Action::KeepGift => Spot::KeepGift,
+        }
+    }
+
+    fn detail(view: &View<'_, Confucius>, action: &Action, say: &Say) -> Option<String> {
+        told::detail(view, action, say)
+    }
+
+    fn board(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: &Say) -> Markup {
+        board::draw(view, offers, say)
+    }
+
+    fn text(view: &View<'_, Confucius>, say: &Say) -> String {
+        text::board(view, say)
+    }
+
+    const SOURCES: &'static [&'static str] = account::SOURCES;
+
+    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
+        account::points(event)
+    }
+
+    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
+        account::prospects(table, seat)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
+    }
+}
