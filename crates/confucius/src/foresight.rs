@@ -10,8 +10,9 @@ use crate::ministry::{self, Officers};
 use crate::official::Post;
 use crate::pending::{Price, Source};
 use crate::piece::{ByMinistry, Gift, Ministry, Named, Student};
+use crate::reward_card::Reward;
 use crate::table::{Phase, Resolution, Table, Titles};
-use crate::{discount, examination, gifts};
+use crate::{discount, examination, gifts, rewards};
 
 /// How a ministry would be resolved as it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -166,12 +167,21 @@ impl Table {
         discount::official(self, seat, post)
     }
 
+    /// What bribing an official costs a seat now: nothing by a Bribery card if nobody has bribed him.
+    pub fn bribe_price(&self, seat: Seat, post: Post) -> Option<Price> {
+        match self.pending.and_then(|pending| pending.reward).and_then(Reward::bribery) {
+            Some(_) => rewards::price(self, seat, post),
+            None => Some(discount::official(self, seat, post)),
+        }
+    }
+
     /// What so many junks cost a seat in one purchase.
     pub fn junk_price(&self, seat: Seat, junks: u8) -> Price {
         discount::junks(self, seat, junks)
     }
 
-    /// What the end would bring if it came now, as far as nobody has a choice (rules sections 6.31 and 6.32).
+    /// What the end would bring if it came now, as far as nobody has a choice (rules sections 6.31 and 6.32). Gifts
+    /// that a choice would cancel are taken to bind in the next ministry all the same.
     pub fn ending(&self) -> Ending {
         let mut table = *self;
         table.phase = Phase::FinalResolution;

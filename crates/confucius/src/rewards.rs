@@ -10,7 +10,7 @@ use crate::draw::draw;
 use crate::event::{Event, Merit};
 use crate::hand::{Hand, Means};
 use crate::official::Post;
-use crate::pending::{Pending, Source, Target};
+use crate::pending::{Pending, Price, Source, Target};
 use crate::piece::{Gift, Ministry};
 use crate::reward_card::{Reward, Rewards};
 use crate::setup::size;
@@ -139,10 +139,15 @@ fn targets(
     open.flat_map(move |(ministry, officials)| {
         (officials.open() - officials.owned(me)).iter().map(move |space| {
             let post = Post { ministry, space };
-            let is_free = officials.unbribed().contains(space);
-            (post, if is_free { None } else { discount::official(table, me, post).why_not(means) })
+            (post, price(table, me, post).and_then(|price| price.why_not(means)))
         })
     })
+}
+
+/// CF-REW-B3, CF-REW-B4: what this official costs by a Bribery card, if anything.
+pub(crate) fn price(table: &Table, me: Seat, post: Post) -> Option<Price> {
+    let is_free = table.ministries[post.ministry].unbribed().contains(post.space);
+    (!is_free).then(|| discount::official(table, me, post))
 }
 
 /// The Bribery card being played.
@@ -180,11 +185,10 @@ fn bar_others(table: &Table, me: Seat, reward: Reward, out: &mut impl Offer<Conf
 
 pub(crate) fn bribe(state: &mut State, me: Seat, post: Post, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
-    if table.ministries[post.ministry].unbribed().contains(post.space) {
+    let Some(price) = price(table, me, post) else {
         turn::commit(state, me, out);
         return bribe::bribe(&mut state.table, me, post, out); // CF-REW-B3
-    }
-    let price = discount::official(table, me, post);
+    };
     pay::ask(table, Target::Post(post), price); // CF-REW-B4
 }
 

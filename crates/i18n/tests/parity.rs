@@ -69,7 +69,14 @@ fn walk_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>
 
 /// Which nouns a variable can stand for, by how their ids begin. Persons are what is left.
 const CLASSES: &[(&[&str], &[&str])] = &[
-    (&["card", "cards"], &["noun-action-"]),
+    (&["card", "cards"], &["noun-action-", "noun-card-"]),
+    (&["ministry", "other"], &["noun-ministry-"]),
+    (&["student"], &["noun-student-"]),
+    (&["gift"], &["noun-gift-"]),
+    (&["distant"], &["noun-distant-"]),
+    (&["land", "to"], &["noun-land-"]),
+    (&["act"], &["noun-act-"]),
+    (&["reward"], &["noun-reward-"]),
     (&["event"], &["noun-event-", "noun-super-"]),
     (&["tile"], &["noun-wall-"]),
     (&["privilege"], &["noun-privilege-"]),

@@ -131,7 +131,8 @@ const glide = (before) => {
   const pieces = $$("main [data-piece]");
   for (const piece of pieces) looks.set(piece, piece.outerHTML);
   for (const piece of pieces) {
-    const [from, looked] = before.get(piece.dataset.piece) ?? [];
+    const [was, looked] = before.get(piece.dataset.piece) ?? [];
+    const [from] = was ? [was] : before.get(piece.dataset.from) ?? []; // a new piece comes from where such pieces come
     const single = !$("[data-piece]", piece);
     if (single && looked !== look(piece)) piece.classList.add("changed");
     if (!from) continue;

@@ -1,14 +1,17 @@
 //! The picture offers what the rules offer: everything, once, and nothing else.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use confucius::Confucius;
 use dragon::Dragon;
-use dragon::options::Options;
 use i18n::{Locale, Say};
 use tabletop::{Match, Options as _, Seat, Seed, Viewer};
 use ui::{Draw, Offers};
 
+/// What was agreed before a game.
+type Settings = &'static [(&'static str, &'static str)];
+
 /// Options that bring every choice about, over a few games.
-const TABLES: &[&[(&str, &str)]] = &[
+const DRAGON: &[Settings] = &[
     &[],
     &[("supply-model", "printed")],
     &[("great-wall", "on")],
@@ -24,6 +27,13 @@ const TABLES: &[&[(&str, &str)]] = &[
     &[("super-event", "assassination-attempt")],
     &[("super-event", "charter")],
 ];
+const CONFUCIUS: &[Settings] = &[
+    &[],
+    &[("advanced-game", "true")],
+    &[("advanced-game", "true"), ("admiral-variant", "true"), ("exam-auto-cancel", "false")],
+    &[("advanced-game", "true"), ("transfer-requires-gift", "false"), ("reward-hand-hidden", "false")],
+    &[("payment-mode", "all"), ("commercial-overpay", "true"), ("any-candidate-empty-first", "false")],
+];
 
 /// The numbers in `data-pick="3"` and `data-picks="4 5"`, sorted.
 fn picks(picture: &str) -> Vec<usize> {
@@ -34,26 +44,26 @@ fn picks(picture: &str) -> Vec<usize> {
     picks
 }
 
-fn games() -> impl Iterator<Item = (Match<Dragon>, u64)> {
-    TABLES.iter().zip(0..).flat_map(|(settings, number)| {
-        let mut options = Options::default();
+fn games<G: Draw>(tables: &'static [Settings]) -> impl Iterator<Item = (Match<G>, u64)> {
+    tables.iter().zip(0..).flat_map(|(settings, number)| {
+        let mut options = G::Options::default();
         settings.iter().for_each(|(key, value)| options.set(key, value).unwrap());
-        (2..=5).map(move |seats| {
-            let seed = number * 10 + seats;
-            (Match::new(seats.try_into().unwrap(), options.clone(), Seed::nth(11, seed)).unwrap(), seed)
+        G::SEATS.zip(0..).map(move |(seats, step): (usize, u64)| {
+            let seed = number * 10 + step;
+            (Match::new(seats, options.clone(), Seed::nth(11, seed)).unwrap(), seed)
         })
     })
 }
 
-#[test]
-fn the_picture_offers_everything_once() {
+fn offers_everything_once<G: Draw>(tables: &'static [Settings]) {
     let say = Say::new(Locale::default());
-    for (mut game, mut chance) in games() {
+    for (mut game, mut chance) in games::<G>(tables) {
         while let Some(me) = game.to_act().lowest() {
             let menu = game.menu(me).unwrap();
-            let offers =
-                Offers::new(&game.view(Viewer::Seat(me)), &menu, me, &say, |action| game.foresee(me, action));
-            let picture = Dragon::board(&game.view(Viewer::Seat(me)), &offers, &say).into_string();
+            let view = game.view(Viewer::Seat(me));
+            let foresee = |action| if game.ply() % 7 == 0 { game.foresee(me, action) } else { None };
+            let offers = Offers::new(&view, &menu, me, &say, foresee);
+            let picture = G::board(&view, &offers, &say).into_string();
             let wanted: Vec<usize> = (0..menu.offers.len()).collect();
             assert_eq!(picks(&picture), wanted, "at {:?}", menu.offers);
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -64,27 +74,40 @@ fn the_picture_offers_everything_once() {
 }
 
 #[test]
-fn who_does_not_act_sees_nothing_to_choose_and_no_hand_of_others() {
+fn the_picture_offers_everything_once() {
+    offers_everything_once::<Dragon>(DRAGON);
+    offers_everything_once::<Confucius>(CONFUCIUS);
+}
+
+/// Who does not act sees nothing to choose, and of hands only those he may see; `card` begins the name of a card in
+/// the hand of a seat.
+fn shows_no_hand_of_others<G: Draw>(card: impl Fn(Seat) -> String) {
     let say = Say::new(Locale::default());
-    let game = Match::<Dragon>::new(3, Options::default(), Seed::nth(11, 1)).unwrap();
+    let game = Match::<G>::new(3, G::Options::default(), Seed::nth(11, 1)).unwrap();
     for viewer in [Viewer::Spectator, Viewer::All, Viewer::Seat(Seat::new(1))] {
-        let picture = Dragon::board(&game.view(viewer), &Offers::none(), &say).into_string();
+        let picture = G::board(&game.view(viewer), &Offers::none(), &say).into_string();
         assert!(picks(&picture).is_empty());
         for seat in Seat::first(3) {
-            assert_eq!(picture.contains(&format!("data-piece=\"hand-{seat}-monk\"")), viewer.sees(seat));
+            assert_eq!(picture.contains(&card(seat)), viewer.sees(seat), "{viewer} and {seat}");
         }
     }
 }
 
 #[test]
-fn the_picture_has_words_in_every_language_and_obeys_the_security_policy() {
+fn who_does_not_act_sees_nothing_to_choose_and_no_hand_of_others() {
+    shows_no_hand_of_others::<Dragon>(|seat| format!("data-piece=\"hand-{seat}-monk\""));
+    shows_no_hand_of_others::<Confucius>(|seat| format!("data-piece=\"hand-{seat}-c1-0\""));
+}
+
+fn has_words_everywhere<G: Draw>(tables: &'static [Settings]) {
     for locale in Locale::ALL {
         let say = Say::new(locale);
-        for (mut game, _) in games().step_by(3) {
+        for (mut game, _) in games::<G>(tables).step_by(3) {
             while let Some(me) = game.to_act().lowest() {
                 if game.ply() % 17 == 0 {
-                    let picture = Dragon::board(&game.view(Viewer::All), &Offers::none(), &say).into_string();
-                    assert!(!picture.contains('⟦'), "{}", locale.code());
+                    let picture = G::board(&game.view(Viewer::All), &Offers::none(), &say).into_string();
+                    let missing = picture.split('⟦').nth(1).and_then(|rest| rest.split('⟧').next());
+                    assert_eq!(missing, None, "{}", locale.code());
                     assert!(!picture.contains(" style=") && !picture.contains("<script"));
                 }
                 let offers = game.offers(me).unwrap();
@@ -93,4 +116,10 @@ fn the_picture_has_words_in_every_language_and_obeys_the_security_policy() {
             }
         }
     }
+}
+
+#[test]
+fn the_picture_has_words_in_every_language_and_obeys_the_security_policy() {
+    has_words_everywhere::<Dragon>(DRAGON);
+    has_words_everywhere::<Confucius>(CONFUCIUS);
 }

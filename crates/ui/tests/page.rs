@@ -1,6 +1,7 @@
 //! The law of the page: two worlds that look the same to a seat are drawn for it with the same bytes, and what a
 //! choice is foretold to do is the same in both.
 
+use confucius::Confucius;
 use dragon::Dragon;
 use i18n::{Locale, Say};
 use tabletop::play::Menu;
@@ -53,6 +54,9 @@ fn what_a_seat_cannot_know_changes_no_byte_of_its_page() {
     for (seats, number) in [2, 3, 4, 5, 3, 4].into_iter().zip(0..) {
         law::<Dragon>(seats, Seed::nth(21, number), number);
     }
+    for (seats, number) in [3, 4, 5].into_iter().zip(0..) {
+        law::<Confucius>(seats, Seed::nth(21, number), number);
+    }
 }
 
 #[test]
@@ -72,5 +76,25 @@ fn the_account_says_where_every_point_comes_from() {
                 assert_eq!(account.total(seat), i32::from(table.courts[seat].vp), "of {seat}");
             }
         }
+    }
+}
+
+#[test]
+fn the_account_of_confucius_says_so_too_and_foretells_what_is_settled() {
+    for (seats, number) in [3, 4, 5, 3, 5].into_iter().zip(0..) {
+        let options = confucius::Options { advanced_game: number % 2 == 0, ..Default::default() };
+        let mut game =
+            Match::<Confucius>::new(seats, options, Seed::nth(22, number)).expect("so many can play");
+        while let Some(me) = game.to_act().lowest() {
+            let offers = game.offers(me).expect("it is to act");
+            game.play(me, offers[game.ply() * 7 % offers.len()]).expect("it is offered");
+            let table = game.view(Viewer::Spectator).table;
+            let account = Account::of::<Confucius>(game.story(), table, seats, Viewer::Spectator);
+            for seat in Seat::first(seats) {
+                assert_eq!(account.total(seat), i32::from(table.families[seat].score), "of {seat}");
+            }
+        }
+        let table = game.view(Viewer::Spectator).table;
+        assert!(Seat::first(seats).all(|seat| Confucius::prospects(table, seat).is_empty()), "it is over");
     }
 }

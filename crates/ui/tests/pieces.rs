@@ -4,19 +4,25 @@
 
 use std::collections::BTreeSet;
 
-use dragon::options::Options;
+use confucius::Confucius;
+use confucius::piece::Named as _;
 use dragon::{Action, Dragon};
 use i18n::{Locale, Say};
 use tabletop::{Match, Options as _, Seed, Viewer};
 use ui::{Draw, Offers};
 
-const TABLES: &[&[(&str, &str)]] = &[
+/// What was agreed before a game.
+type Settings = &'static [(&'static str, &'static str)];
+
+const DRAGON: &[Settings] = &[
     &[],
     &[("great-wall", "on"), ("supply-model", "printed")],
     &[("super-event", "sunrise")],
     &[("super-event", "earthquake"), ("great-wall", "on")],
     &[("super-event", "volcanic-eruption")],
 ];
+const CONFUCIUS: &[Settings] =
+    &[&[], &[("advanced-game", "true")], &[("advanced-game", "true"), ("admiral-variant", "true")]];
 
 /// The values of an attribute, in order.
 fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -24,20 +30,20 @@ fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
     picture.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
-fn games() -> impl Iterator<Item = (Match<Dragon>, u64)> {
-    TABLES.iter().zip(0..).flat_map(|(settings, number)| {
-        let mut options = Options::default();
+fn games<G: Draw>(tables: &'static [Settings]) -> impl Iterator<Item = (Match<G>, u64)> {
+    tables.iter().zip(0..).flat_map(|(settings, number)| {
+        let mut options = G::Options::default();
         settings.iter().for_each(|(key, value)| options.set(key, value).unwrap());
-        (2..=5).map(move |seats| {
-            let seed = number * 10 + seats;
-            (Match::new(seats.try_into().unwrap(), options.clone(), Seed::nth(23, seed)).unwrap(), seed)
+        G::SEATS.zip(0..).map(move |(seats, step): (usize, u64)| {
+            let seed = number * 10 + step;
+            (Match::new(seats, options.clone(), Seed::nth(23, seed)).unwrap(), seed)
         })
     })
 }
 
 /// Plays random games and lets `look` at every position before the choice that follows.
-fn play(mut look: impl FnMut(&Match<Dragon>, Action)) {
-    for (mut game, mut chance) in games() {
+fn play<G: Draw>(tables: &'static [Settings], mut look: impl FnMut(&Match<G>, G::Action)) {
+    for (mut game, mut chance) in games::<G>(tables) {
         while let Some(me) = game.to_act().lowest() {
             let offers = game.offers(me).unwrap();
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -48,13 +54,12 @@ fn play(mut look: impl FnMut(&Match<Dragon>, Action)) {
     }
 }
 
-#[test]
-fn every_piece_has_a_name_of_its_own() {
+fn every_piece_is_named_once<G: Draw>(tables: &'static [Settings]) {
     let say = Say::new(Locale::default());
-    play(|game, _| {
+    play::<G>(tables, |game, _| {
         let me = game.to_act().lowest().unwrap();
         for viewer in [Viewer::Seat(me), Viewer::Spectator, Viewer::All] {
-            let picture = Dragon::board(&game.view(viewer), &Offers::none(), &say).into_string();
+            let picture = G::board(&game.view(viewer), &Offers::none(), &say).into_string();
             let pieces = values(&picture, "data-piece");
             let different: BTreeSet<&str> = pieces.iter().copied().collect();
             assert_eq!(pieces.len(), different.len(), "{viewer} at {}: {pieces:?}", game.ply());
@@ -63,9 +68,57 @@ fn every_piece_has_a_name_of_its_own() {
 }
 
 #[test]
+fn every_piece_has_a_name_of_its_own() {
+    every_piece_is_named_once::<Dragon>(DRAGON);
+    every_piece_is_named_once::<Confucius>(CONFUCIUS);
+}
+
+/// A piece comes from somewhere, and a preview belongs to something that shows it.
+#[test]
+fn what_comes_from_somewhere_comes_from_a_piece_and_what_is_shown_is_there() {
+    let say = Say::new(Locale::default());
+    play::<Confucius>(CONFUCIUS, |game, _| {
+        let me = game.to_act().lowest().unwrap();
+        let view = game.view(Viewer::Seat(me));
+        let offers = Offers::new(&view, &game.menu(me).unwrap(), me, &say, |_| None);
+        let picture = Confucius::board(&view, &offers, &say).into_string();
+        let set = |attribute: &str| values(&picture, attribute).into_iter().collect::<BTreeSet<&str>>();
+        let (pieces, shows) = (set("data-piece"), set("data-shows"));
+        let lost: Vec<&str> = set("data-from").difference(&pieces).copied().collect();
+        assert_eq!(lost, [""; 0], "at {}", game.ply());
+        let unseen: Vec<&str> = set("data-ghost").difference(&shows).copied().collect();
+        assert_eq!(unseen, [""; 0], "at {}", game.ply());
+    });
+}
+
+/// The offices shown for a post are those of the rules, if the post were the viewer's.
+#[test]
+fn every_open_post_shows_who_would_hold_the_offices() {
+    let say = Say::new(Locale::default());
+    play::<Confucius>(CONFUCIUS, |game, _| {
+        let me = game.to_act().lowest().unwrap();
+        let view = game.view(Viewer::Seat(me));
+        let picture = Confucius::board(&view, &Offers::none(), &say).into_string();
+        let ghosts = values(&picture, "data-ghost");
+        for (ministry, officials) in view.table.unresolved() {
+            for space in (officials.tiles() - officials.owned(me)).iter() {
+                let key = format!("post-{}-{}", ministry.code(), space.number());
+                // Minister, Secretary, and the way there.
+                assert_eq!(
+                    ghosts.iter().filter(|ghost| **ghost == key).count(),
+                    3,
+                    "{key} at {}",
+                    game.ply()
+                );
+            }
+        }
+    });
+}
+
+#[test]
 fn every_preview_is_drawn_once_on_the_track_and_names_the_space_where_the_marker_goes() {
     let say = Say::new(Locale::default());
-    play(|game, action| {
+    play::<Dragon>(DRAGON, |game, action| {
         let me = game.to_act().lowest().unwrap();
         let picture = Dragon::board(&game.view(Viewer::Seat(me)), &Offers::none(), &say).into_string();
         let path = picture.split("<ol class=\"path").nth(1).unwrap().split("</ol>").next().unwrap();

@@ -11,7 +11,7 @@ use crate::land::DistantLand;
 use crate::pending::{Pending, Price, Target};
 use crate::piece::Named;
 use crate::setup::size;
-use crate::table::Table;
+use crate::table::{Distant, Table};
 use crate::task::Task;
 use crate::{Confucius, State, pay, rewards};
 
@@ -80,11 +80,18 @@ pub(crate) fn legal_visit(table: &Table, me: Seat, out: &mut impl Offer<Confuciu
     }
 }
 
+impl Distant {
+    /// CF-VOY-6: the points the next visitor gets: only the first takes the tile.
+    pub fn prize(&self) -> u8 {
+        if self.visitors.is_empty() { self.vp } else { 0 }
+    }
+}
+
 /// CF-VOY-4: one voyage after the other.
 pub(crate) fn visit(state: &mut State, me: Seat, land: DistantLand, out: &mut impl Hear<Event>) {
     let distant = &mut state.table.distant_lands[land as usize];
+    let vp = distant.prize();
     distant.visitors.push(me);
-    let vp = if distant.visitors.len() == 1 { distant.vp } else { 0 }; // CF-VOY-6
     out.hear(|| Event::Visited { seat: me, land });
     state.table.score(me, Merit::DistantLand(land), vp, out);
     rewards::gain(state, me, out); // CF-VOY-7

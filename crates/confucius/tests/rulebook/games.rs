@@ -8,7 +8,7 @@ use confucius::{Confucius, Event};
 use tabletop::record::Digests;
 use tabletop::{Match, Viewer};
 
-fn records() -> Vec<(PathBuf, String)> {
+pub(crate) fn records() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -125,7 +125,7 @@ fn golden_games_end_in_every_way_and_come_to_every_choice() {
 
 #[test]
 fn golden_games_tell_of_everything_that_matters() {
-    let told: Vec<Event> = games().iter().flat_map(|game| game.story().concat()).collect();
+    let told: Vec<Event> = games().iter().flat_map(|game| game.story().to_vec()).collect();
     let happened = |what: &str, is: fn(&Event) -> bool| assert!(told.iter().any(is), "{what}");
     happened("ExamForced", |event| matches!(event, Event::ExamForced { .. }));
     happened("ExamContested", |event| matches!(event, Event::ExamContested { .. }));

@@ -17,6 +17,7 @@ mod rewards;
 mod petitions;
 mod court;
 mod end;
+mod foresight;
 mod options;
 mod payments;
 mod view;

@@ -37,6 +37,8 @@ pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: 
                 (bonds::draw(table, me, &seats, offers, say))
                 @if let Some((me, hand)) = me.and_then(|me| Some((me, view.hand(me)?))) {
                     (own::draw(table, me, hand, offers, say))
+                } @else {
+                    (own::open(view, &seats, say))
                 }
                 (families::draw(view, &seats, me, say))
             }

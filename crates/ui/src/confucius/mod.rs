@@ -110,6 +110,10 @@ impl Draw for Confucius {
         }
     }
 
+    fn detail(view: &View<'_, Confucius>, action: &Action, say: &Say) -> Option<String> {
+        told::detail(view, action, say)
+    }
+
     fn board(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: &Say) -> Markup {
         board::draw(view, offers, say)
     }

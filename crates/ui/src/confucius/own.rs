@@ -9,7 +9,7 @@ use confucius::reward_card::Reward;
 use confucius::table::Table;
 use i18n::Say;
 use maud::{Markup, html};
-use tabletop::{Message, Seat};
+use tabletop::{Message, Seat, View};
 
 use super::figure::{cube, face};
 use super::glyph::{Pictured, Sealed};
@@ -130,6 +130,25 @@ fn cards(me: Seat, hand: &Hand, offers: &Offers<Confucius>, say: &Say) -> Markup
             }
             div.rewards {
                 @for reward in hand.rewards.kinds() { (reward_card(me, reward, hand.rewards.count(reward), offers, say)) }
+            }
+        }
+    }
+}
+
+/// The hands of others, where the viewer may see them: looking back at a finished game.
+pub(super) fn open(view: &View<'_, Confucius>, seats: &[Seat], say: &Say) -> Markup {
+    html! {
+        section.open aria-label=(say.words("confucius-board-hand")) {
+            @for (seat, hand) in seats.iter().filter_map(|&seat| Some((seat, view.hand(seat)?))) {
+                div.open-hand title=(labelled(say, &say.seat(seat), worth(hand.cards, say))) {
+                    (chip(seat)) span.unseen { (say.seat(seat)) }
+                    @for &card in Card::ALL {
+                        @for idx in 0..hand.cards.count(card) { (confucius_card(seat, card, idx, say)) }
+                    }
+                    @for reward in hand.rewards.kinds() {
+                        span.stamp title=(say.words(reward.noun())) data-piece=(format!("reward-{seat}-{}", reward.code())) { (reward.seal()) }
+                    }
+                }
             }
         }
     }

@@ -1,15 +1,16 @@
 //! What the picture shows, in words: posts, resolutions, obligations, prices.
 
-use confucius::card::Currency;
+use confucius::card::{Cards, Currency};
 use confucius::data::data;
 use confucius::foresight::{Bond, Course, Quote};
 use confucius::ministry::Officers;
 use confucius::official::Post;
 use confucius::pending::Price;
 use confucius::piece::{Gift, Ministry, Named};
-use confucius::table::Table;
+use confucius::table::{Phase, Table};
+use confucius::{Action, Confucius};
 use i18n::Say;
-use tabletop::{Message, Seat};
+use tabletop::{Message, Seat, View};
 
 use crate::art::labelled;
 
@@ -136,4 +137,53 @@ pub(super) fn bond(bond: &Bond, say: &Say) -> String {
     let ends = about(id).number("value", bond.gift.value()).number("cards", data().board.cancelling_cards);
     parts.push(say.message(&ends));
     parts.join(" ")
+}
+
+/// What a choice costs, where its name does not say it.
+pub(super) fn detail(view: &View<'_, Confucius>, action: &Action, say: &Say) -> Option<String> {
+    let (table, me) = (view.table, view.table.acting);
+    let worth = |cards: Cards| {
+        let currency =
+            table.pending.and_then(|pending| pending.price).map_or(Currency::Coins, |due| due.currency);
+        price(Price { cost: cards.worth(currency), currency }, say)
+    };
+    match *action {
+        Action::Take(action) if table.phase == Phase::Actions => {
+            let cubes = table.quote(me, action).cubes;
+            (cubes > 1)
+                .then(|| say.message(&Message::new("confucius-board-cubes-now").number("cubes", cubes)))
+        }
+        Action::Bribe(post) => table.bribe_price(me, post).map(|cost| price(cost, say)),
+        Action::Secure(post) => Some(price(table.official_price(me, post), say)),
+        Action::BuyJunks(junks) => Some(price(table.junk_price(me, junks), say)),
+        Action::Launch(junks) => Some(licences(junks, say)),
+        Action::Invade(kind) => Some(coins(kind.land.cost(), say)),
+        Action::BuyGift(gift) => Some(coins(gift.value(), say)),
+        Action::Visit(land) => {
+            Some(say.message(&Message::new("confucius-board-vp").number("vp", table.distant(land).prize())))
+        }
+        Action::Pay(cards) | Action::Contribute(cards) | Action::Trade(cards) => Some(worth(cards)),
+        Action::Take(_)
+        | Action::Appoint(_)
+        | Action::Reward
+        | Action::Pass
+        | Action::Nominate(_)
+        | Action::Overpay
+        | Action::Give(..)
+        | Action::Transfer(..)
+        | Action::Petition(_)
+        | Action::Reassign(..)
+        | Action::ReplaceStudent(_)
+        | Action::Swap(..)
+        | Action::Redeploy(..)
+        | Action::ReplaceInfluence(..)
+        | Action::Play(_)
+        | Action::TakeGift(_)
+        | Action::Support(_)
+        | Action::CancelGift
+        | Action::KeepGift
+        | Action::Place(_)
+        | Action::Yield(_)
+        | Action::Keep(_) => None,
+    }
 }
