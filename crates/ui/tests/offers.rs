@@ -1,6 +1,9 @@
 //! The picture offers what the rules offer: everything, once, and nothing else.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use std::fs;
+use std::path::Path;
+
 use confucius::Confucius;
 use dragon::Dragon;
 use i18n::{Locale, Say};
@@ -77,6 +80,25 @@ fn offers_everything_once<G: Draw>(tables: &'static [Settings]) {
 fn the_picture_offers_everything_once() {
     offers_everything_once::<Dragon>(DRAGON);
     offers_everything_once::<Confucius>(CONFUCIUS);
+}
+
+/// Golden games bring about what chance alone hardly does: petitions, resolutions, many ways to pay.
+#[test]
+fn the_picture_offers_everything_once_in_the_golden_games_of_confucius() {
+    let say = Say::new(Locale::default());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../confucius/tests/games");
+    for file in fs::read_dir(folder).unwrap() {
+        let whole = Match::<Confucius>::read(&fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
+        let mut game = whole.at(0);
+        for &(me, action) in whole.log() {
+            let menu = game.menu(me).unwrap();
+            let view = game.view(Viewer::Seat(me));
+            let offers = Offers::new(&view, &menu, me, &say, |_| None);
+            let picture = Confucius::board(&view, &offers, &say).into_string();
+            assert_eq!(picks(&picture), (0..menu.offers.len()).collect::<Vec<_>>(), "at {:?}", menu.offers);
+            game.play(me, action).unwrap();
+        }
+    }
 }
 
 /// Who does not act sees nothing to choose, and of hands only those he may see; `card` begins the name of a card in
