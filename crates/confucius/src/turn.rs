@@ -52,7 +52,7 @@ pub(crate) fn offer_actions<O: Offer<Confucius>>(
         // CF-TURN-5: nothing else is left, and nobody hears why not.
         return offer_unless(transfer::why_not_any(table, me), Action::Take(BoxAction::Transfer), out);
     }
-    for (action, why_not) in restrictions(table, means, me) {
+    for &(action, why_not) in &restrictions(table, means, me) {
         let needed = family.cubes_needed(action, &printed[action as usize], source);
         let too_few = (needed > cubes).then_some(Bar::TooFewCubes { needed, cubes }); // CF-CUBE-5, CF-TURN-5
         offer_unless(too_few.or(why_not), Action::Take(action), out);
