@@ -106,8 +106,19 @@ impl Cards {
     /// Every part of them that can be taken, nothing and everything included.
     pub fn parts(self) -> impl Iterator<Item = Cards> {
         let [most1, most2, most3] = self.0;
-        (0..=most1).flat_map(move |c1| {
-            (0..=most2).flat_map(move |c2| (0..=most3).map(move |c3| Cards([c1, c2, c3])))
+        let mut next = Some([0, 0, 0]);
+        std::iter::from_fn(move || {
+            let [c1, c2, c3] = next?;
+            next = if c3 < most3 {
+                Some([c1, c2, c3 + 1])
+            } else if c2 < most2 {
+                Some([c1, c2 + 1, 0])
+            } else if c1 < most1 {
+                Some([c1 + 1, 0, 0])
+            } else {
+                None
+            };
+            Some(Cards([c1, c2, c3]))
         })
     }
 

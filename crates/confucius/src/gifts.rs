@@ -35,8 +35,8 @@ pub(crate) fn why_not_give(table: &Table, me: Seat, gift: Gift, to: Seat) -> Opt
     (gift < received).then_some(Bar::GiftTooSmall { donor: to, gift: received })
 }
 
-/// CF-EXAM-8, CF-MIN-7: whom among these `me` owes most; several if their gifts are worth the same, nobody if none
-/// has given one.
+/// CF-EXAM-8, CF-MIN-7: the most valuable gift in front of `me` from any of these. Its donor comes first; several
+/// may have given one of that value.
 pub(crate) fn owed_most(table: &Table, me: Seat, among: impl Iterator<Item = Seat> + Clone) -> Option<Gift> {
     among.filter_map(|donor| table.gift(donor, me)).max()
 }

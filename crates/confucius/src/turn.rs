@@ -12,7 +12,6 @@ use crate::data::data;
 use crate::event::Event;
 use crate::hand::{Hand, Means};
 use crate::pending::{Pending, Source, Target};
-use crate::piece::Named;
 use crate::table::Table;
 use crate::task::Task;
 use crate::{Confucius, State, rewards};
@@ -40,45 +39,46 @@ pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<C
 }
 
 /// Every box action that can be carried out as a whole (CF-GEN-7).
-pub(crate) fn offer_actions(
+pub(crate) fn offer_actions<O: Offer<Confucius>>(
     table: &Table,
     means: Means,
     me: Seat,
     source: Source,
-    out: &mut impl Offer<Confucius>,
+    out: &mut O,
 ) {
     let (family, printed) = (&table.families[me], &data().cubes);
-    for &action in BoxAction::ALL {
+    let cubes = family.cubes;
+    if cubes == 0 && source == Source::Cubes && !O::BARS {
+        // CF-TURN-5: nothing else is left, and nobody hears why not.
+        return offer_unless(transfer::why_not_any(table, me), Action::Take(BoxAction::Transfer), out);
+    }
+    for &(action, why_not) in &restrictions(table, means, me) {
         let needed = family.cubes_needed(action, &printed[action as usize], source);
-        let cubes = family.cubes;
-        let why_not = if needed > cubes {
-            Some(Bar::TooFewCubes { needed, cubes }) // CF-CUBE-5, CF-TURN-5
-        } else {
-            why_not(table, means, me, action)
-        };
-        offer_unless(why_not, Action::Take(action), out);
+        let too_few = (needed > cubes).then_some(Bar::TooFewCubes { needed, cubes }); // CF-CUBE-5, CF-TURN-5
+        offer_unless(too_few.or(why_not), Action::Take(action), out);
     }
 }
 
-/// Every restriction but cubes.
+/// Why not each of them, cubes aside.
 #[inline(always)]
-fn why_not(table: &Table, means: Means, me: Seat, action: BoxAction) -> Option<Bar> {
-    match action {
-        BoxAction::Bribe => bribe::why_not_any(table, means, me),
-        BoxAction::Secure => secure::why_not_any(table, means, me),
-        BoxAction::Nominate => nominate::why_not_any(table, means, me),
-        BoxAction::ForceExam => force::why_not(table, means),
-        BoxAction::BuyJunks => junks::why_not(table, means, me, 1),
-        BoxAction::Voyage => voyage::why_not(table, means, me, 1),
-        BoxAction::Recruit => army::why_not(table, means, me),
-        BoxAction::Invade => invade::why_not_any(table, means, me),
-        BoxAction::BuyGift => gift::why_not_buy_any(table, means, me),
-        BoxAction::GiveGift => gift::why_not_give_any(table, me),
-        BoxAction::Transfer => transfer::why_not_any(table, me),
-        BoxAction::Petition => petition::why_not_any(table, me),
-        BoxAction::Commercial => income::why_not_trade(table, means, me),
-        BoxAction::Tax | BoxAction::NoAction => None,
-    }
+fn restrictions(table: &Table, means: Means, me: Seat) -> [(BoxAction, Option<Bar>); BoxAction::COUNT] {
+    [
+        (BoxAction::Bribe, bribe::why_not_any(table, means, me)),
+        (BoxAction::Secure, secure::why_not_any(table, means, me)),
+        (BoxAction::Nominate, nominate::why_not_any(table, means, me)),
+        (BoxAction::ForceExam, force::why_not(table, means)),
+        (BoxAction::BuyJunks, junks::why_not(table, means, me, 1)),
+        (BoxAction::Voyage, voyage::why_not(table, means, me, 1)),
+        (BoxAction::Recruit, army::why_not(table, means, me)),
+        (BoxAction::Invade, invade::why_not_any(table, means, me)),
+        (BoxAction::BuyGift, gift::why_not_buy_any(table, means, me)),
+        (BoxAction::GiveGift, gift::why_not_give_any(table, me)),
+        (BoxAction::Transfer, transfer::why_not_any(table, me)),
+        (BoxAction::Petition, petition::why_not_any(table, me)),
+        (BoxAction::Commercial, income::why_not_trade(table, means, me)),
+        (BoxAction::Tax, None),
+        (BoxAction::NoAction, None),
+    ]
 }
 
 /// A box action is chosen; its own choices follow, or it takes effect at once.
