@@ -18,7 +18,7 @@ use crate::art::{chip, heading, labelled, pic, seal, words};
 pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let table = view.table;
     html! {
-        section.exam data-now[table.exam.is_some()] aria-label=(say.words("confucius-board-exam")) {
+        section.exam data-busy[table.exam.is_some()] aria-label=(say.words("confucius-board-exam")) {
             header.top {
                 (heading("試", &say.words("confucius-board-exam")))
                 @if table.exam_forced { span.forced { (say.words("confucius-board-forced")) } }
@@ -97,6 +97,10 @@ fn desk(view: &View<'_, Confucius>, student: Student, offers: &Offers<Confucius>
                     }
                 }))
             }
+            p.caption { (say.words(match student {
+                Student::Red => "confucius-board-wins-ties",
+                Student::Plain => "confucius-board-second",
+            })) }
             (cards(view, student, say))
             @if !bound.is_empty() && table.exam.is_none() {
                 @let names = told::list(say, bound.iter().map(|&seat| say.seat(seat)));

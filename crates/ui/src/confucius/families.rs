@@ -20,7 +20,7 @@ pub(super) fn draw(view: &View<'_, Confucius>, seats: &[Seat], me: Option<Seat>,
             table.book {
                 thead { tr {
                     th scope="col" { (heading("家", &say.words("confucius-board-families"))) }
-                    (column("confucius-board-column-cubes", html! { (icon("steps")) }, say))
+                    (column("confucius-board-column-cubes", html! { (icon("cube")) }, say))
                     (column("confucius-board-column-cards", html! { (icon("cards")) }, say))
                     (column("confucius-board-column-rewards", html! { (icon("scroll")) }, say))
                     @for &ministry in Ministry::ALL {

@@ -36,7 +36,7 @@ fn hall(
     let course = table.course(ministry);
     let going_on = table.resolution.is_some_and(|resolution| resolution.ministry == ministry);
     html! {
-        section class=(format!("hall {}", ministry.code())) data-resolved[officials.resolved] data-now[going_on]
+        section class=(format!("hall {}", ministry.code())) data-resolved[officials.resolved] data-busy[going_on]
             aria-label=(name) {
             (roof(ministry, officials, &name, say))
             (offices(table, ministry, &course, me, say))
@@ -61,10 +61,10 @@ fn roof(ministry: Ministry, officials: &Officials, name: &str, say: &Say) -> Mar
     html! {
         svg.roof viewBox="0 0 140 40" role="img" aria-label=(title) {
             title { (title) }
-            path.tiles d="M2 36C16 35 26 26 32 10H108C114 26 124 35 138 36C134 39 131 40 128 40H12C9 40 6 39 2 36Z" {}
-            path.ridge d="M28 10H112M30 6.500H110M30 6.500C28 3 24 3 22 5M110 6.500C112 3 116 3 118 5" {}
-            (seal(ministry.seal(), 36, 14, 21))
-            (words(name, 83, 30, 50, 15))
+            path.tiles d="M2 36C14 35 21 26 26 10H114C119 26 126 35 138 36C134 39 131 40 128 40H12C9 40 6 39 2 36Z" {}
+            path.ridge d="M22 10H118M24 6.500H116M24 6.500C22 3 18 3 16 5M116 6.500C118 3 122 3 124 5" {}
+            (seal(ministry.seal(), 31, 15, 20))
+            (words(name, 85, 30, 62, 15))
         }
     }
 }
@@ -137,7 +137,8 @@ fn heirs(course: &Course, rank: Rank) -> Markup {
         @match heirs.as_slice() {
             [] => span.nobody aria-hidden="true" { "–" },
             [heir] => (marker(*heir, true, "heir")),
-            several => { @for &heir in several { (chip(heir)) } }
+            [one, other] => { (chip(*one)) (chip(*other)) }
+            _ => span.nobody aria-hidden="true" { "?" },
         }
     }
 }

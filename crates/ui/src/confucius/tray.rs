@@ -13,7 +13,7 @@ use super::Spot;
 use super::figure::small;
 use super::told;
 use crate::Offers;
-use crate::art::{icon, labelled, pic, words};
+use crate::art::{icon, labelled, words};
 
 pub(super) fn draw(table: &Table, hand: &Hand, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let price = table.pending.and_then(|pending| pending.price);
@@ -72,7 +72,6 @@ fn answer(spot: Spot, name: &str, offers: &Offers<Confucius>) -> Markup {
                 title { (name) }
                 rect.edge.mat x="1" y="1" width="108" height="28" rx="5" {}
                 (words(name, 55, 19, 100, 12))
-                @if spot == Spot::Otherwise { (pic("cards", 90, 8, 14)) }
             }))
         }
     }
