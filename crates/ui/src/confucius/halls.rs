@@ -34,16 +34,17 @@ fn hall(
     let officials = &table.ministries[ministry];
     let name = say.words(ministry.noun());
     let course = table.course(ministry);
+    let others = alternatives(table, ministry, me);
     let going_on = table.resolution.is_some_and(|resolution| resolution.ministry == ministry);
     html! {
         section class=(format!("hall {}", ministry.code())) data-resolved[officials.resolved] data-busy[going_on]
             aria-label=(name) {
             (roof(ministry, officials, &name, say))
-            (offices(table, ministry, &course, me, say))
+            (offices(table, ministry, &course, &others, say))
             ol.posts {
                 @for space in Space::ALL { li { (post::draw(table, Post { ministry, space }, me, offers, say)) } }
             }
-            (way(table, ministry, &course, me, say))
+            (way(table, ministry, &course, &others, say))
         }
     }
 }
@@ -70,7 +71,13 @@ fn roof(ministry: Ministry, officials: &Officials, name: &str, say: &Say) -> Mar
 }
 
 /// The two offices: their points, who holds them, or who would.
-fn offices(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>, say: &Say) -> Markup {
+fn offices(
+    table: &Table,
+    ministry: Ministry,
+    course: &Course,
+    others: &[(String, Course)],
+    say: &Say,
+) -> Markup {
     let officials = &table.ministries[ministry];
     html! {
         div.offices {
@@ -89,8 +96,8 @@ fn offices(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>,
                             data-from=(format!("family-{holder}")) { (tablet(holder, true, 0, 0)) }
                     } @else if !officials.resolved {
                         span.expected { (heirs(course, rank)) }
-                        @for (key, course) in alternatives(table, ministry, me) {
-                            span.expected data-ghost=(key) { (heirs(&course, rank)) }
+                        @for (key, course) in others {
+                            span.expected data-ghost=(key) { (heirs(course, rank)) }
                         }
                     }
                 }
@@ -147,13 +154,16 @@ fn heirs(course: &Course, rank: Rank) -> Markup {
 fn alternatives(table: &Table, ministry: Ministry, me: Option<Seat>) -> Vec<(String, Course)> {
     let Some(me) = me else { return Vec::new() };
     let officials = &table.ministries[ministry];
+    if officials.resolved {
+        return Vec::new();
+    }
     let others = (officials.tiles() - officials.owned(me)).iter();
     let posts = others.map(|space| Post { ministry, space });
     posts.map(|post| (super::post::key(post), table.course_with(post, me))).collect()
 }
 
 /// Who must give way to whom on the way to the offices.
-fn way(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>, say: &Say) -> Markup {
+fn way(table: &Table, ministry: Ministry, course: &Course, others: &[(String, Course)], say: &Say) -> Markup {
     let officials = &table.ministries[ministry];
     if officials.resolved {
         return html! { p.way { span.done { (icon("check")) (say.words("confucius-board-resolved")) } } };
@@ -161,8 +171,8 @@ fn way(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>, say
     html! {
         div.way {
             (steps(table, ministry, course, None, say))
-            @for (key, course) in alternatives(table, ministry, me) {
-                (steps(table, ministry, &course, Some(&key), say))
+            @for (key, course) in others {
+                (steps(table, ministry, course, Some(key), say))
             }
         }
     }
