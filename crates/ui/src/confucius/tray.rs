@@ -15,6 +15,9 @@ use super::told;
 use crate::Offers;
 use crate::art::{icon, labelled, words};
 
+/// More sets than these are laid closer together.
+const FEW: usize = 10;
+
 pub(super) fn draw(table: &Table, hand: &Hand, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let price = table.pending.and_then(|pending| pending.price);
     let currency = price.map_or(Currency::Coins, |price| price.currency);
@@ -22,7 +25,7 @@ pub(super) fn draw(table: &Table, hand: &Hand, offers: &Offers<Confucius>, say: 
         hand.cards.parts().filter(|&cards| offers.is_offered(Spot::Cards(cards))).collect();
     sets.sort_by_key(|cards| (cards.len(), cards.worth(currency)));
     html! {
-        div.tray role="group" aria-label=(say.words("confucius-board-tray")) {
+        div.tray data-many[sets.len() > FEW] role="group" aria-label=(say.words("confucius-board-tray")) {
             @if !sets.is_empty() {
                 @if let Some(price) = price { p.due { (say.words("confucius-board-due")) " " b { (told::price(price, say)) } } }
             }
