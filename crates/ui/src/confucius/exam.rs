@@ -2,6 +2,7 @@
 
 use confucius::Confucius;
 use confucius::card::Currency;
+use confucius::pending::Target;
 use confucius::piece::{Candidate, Named, Student};
 use confucius::table::{Contribution, Table};
 use i18n::Say;
@@ -82,7 +83,7 @@ fn desk(view: &View<'_, Confucius>, student: Student, offers: &Offers<Confucius>
         table.families.seats().filter(|&seat| table.must_support(seat) == Some(student)).collect();
     html! {
         div class=(format!("desk {}", student.code())) {
-            svg.student role="group" aria-label=(name) {
+            svg.student.chosen[told::is_target(table, Target::Student(student))] role="group" aria-label=(name) {
                 title { (name) }
                 (offers.hang(Spot::Student(student), &name, html! {
                     title { (name) }

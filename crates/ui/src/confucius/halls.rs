@@ -87,7 +87,7 @@ fn offices(
             ] {
                 @let name = labelled(say, &say.words(rank.name()), say.message(&Message::new("confucius-board-vp").number("vp", vp)));
                 @let title = holder.map_or_else(|| name.clone(), |holder| labelled(say, &name, say.seat(holder)));
-                div.office class=(rank.class()) title=(title) {
+                div.office .(rank.class()) title=(title) {
                     span.unseen { (title) }
                     span.rank aria-hidden="true" { (say.words(rank.name())) }
                     strong.vp aria-hidden="true" { (vp) }

@@ -36,7 +36,7 @@ pub(super) fn draw(
     let resolution = table.resolution.filter(|resolution| resolution.ministry == post.ministry);
     let holder =
         resolution.and_then(|now| now.participants().find(|&seat| now.held(seat).contains(post.space)));
-    let chosen = table.pending.is_some_and(|pending| pending.target == Target::Post(post));
+    let chosen = told::is_target(table, Target::Post(post));
     let shows = (!officials.resolved && tile.is_some() && owner != me && me.is_some()).then_some(&id);
     let from = owner.map(|owner| format!("family-{owner}"));
     html! {

@@ -1,8 +1,10 @@
 //! The sea: the shop with its prices, everybody's shipyard and ocean, and the Distant Lands.
 
 use confucius::Confucius;
+use confucius::actions_box::BoxAction;
 use confucius::data::data;
 use confucius::land::DistantLand;
+use confucius::pending::Target;
 use confucius::piece::Named;
 use confucius::table::Table;
 use i18n::Say;
@@ -46,6 +48,7 @@ fn supply(table: &Table, say: &Say) -> Markup {
 /// One to four junks in one purchase, and what they cost.
 fn shop(table: &Table, me: Option<Seat>, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let seat = me.unwrap_or(table.acting);
+    let buying = table.pending.is_some_and(|pending| pending.action == Some(BoxAction::BuyJunks));
     let most = u8::try_from(data().board.junk_price.normal.len()).unwrap_or_default();
     html! {
         div.shop {
@@ -54,7 +57,7 @@ fn shop(table: &Table, me: Option<Seat>, offers: &Offers<Confucius>, say: &Say) 
                 @let less = price.cost < data().board.junk_price.normal[usize::from(junks) - 1];
                 @let name = Message::new("confucius-board-junks").number("junks", junks).text("price", told::price(price, say));
                 @let name = say.message(&name);
-                svg.offer-junks role="group" aria-label=(name) {
+                svg.offer-junks.chosen[buying && told::is_target(table, Target::Junks(junks))] role="group" aria-label=(name) {
                     title { (name) }
                     (offers.hang(Spot::Junks(junks), &name, html! {
                         title { (name) }
