@@ -476,6 +476,8 @@ confucius-board-none-left = none left
 confucius-board-below = Below it: { $count }
 confucius-board-red = Red student space, wins ties
 confucius-board-plain = Plain student space
+confucius-board-wins-ties = wins ties
+confucius-board-second = plain
 confucius-board-bound = Bound by a gift to support this student: { $names }
 confucius-board-tutors = { $who } lays { $cards ->
     [one] 1 card

@@ -506,6 +506,8 @@ confucius-board-none-left = il n’en reste plus
 confucius-board-below = Dessous : { $count }
 confucius-board-red = Case Étudiant rouge, gagne les égalités
 confucius-board-plain = Case Étudiant ordinaire
+confucius-board-wins-ties = gagne les égalités
+confucius-board-second = ordinaire
 confucius-board-bound = Un cadeau oblige à assister cet étudiant : { $names }
 confucius-board-tutors = { $who } pose { $cards ->
     [one] { $cards } carte

@@ -563,6 +563,8 @@ confucius-board-none-left = больше нет
 confucius-board-below = Под ним: { $count }
 confucius-board-red = Красное место ученика, побеждает при равенстве
 confucius-board-plain = Простое место ученика
+confucius-board-wins-ties = решает ничьи
+confucius-board-second = обычное
 confucius-board-bound = Дар обязывает поддержать этого ученика: { $names }
 confucius-board-tutors = { $who } кладёт { $cards ->
     [one] { $cards } карту
