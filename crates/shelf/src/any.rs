@@ -70,6 +70,8 @@ pub trait AnyMatch: Send + Sync {
     fn digest(&self) -> String;
     /// The choice number `ply`, in notation.
     fn notation(&self, ply: usize) -> Option<String>;
+    /// The same in words, as whoever made it may hear it.
+    fn choice_told(&self, ply: usize, say: &Say) -> Option<String>;
     /// The board in words.
     fn board(&self, viewer: Viewer, say: &Say) -> String;
     /// What a seat may choose, in notation.
@@ -184,6 +186,10 @@ impl<G: Draw> AnyMatch for Match<G> {
 
     fn notation(&self, ply: usize) -> Option<String> {
         self.log().get(ply).map(|(_, action)| action.to_string())
+    }
+
+    fn choice_told(&self, ply: usize, say: &Say) -> Option<String> {
+        self.log().get(ply).map(|&(seat, action)| say.tell(&action, Viewer::Seat(seat)))
     }
 
     fn board(&self, viewer: Viewer, say: &Say) -> String {
