@@ -97,7 +97,7 @@ noun-land-manchuria = Mandzsúria
 
 ## Akciók
 
-noun-act-bribe = Megvesztegetés
+noun-act-bribe = Vesztegetés
 noun-act-secure = Hűség biztosítása
 noun-act-nominate = Jelentkezés vizsgára
 noun-act-force-exam = Vizsga meghirdetése
@@ -479,7 +479,7 @@ confucius-board-none-left = nincs több
 confucius-board-below = Alatta: { $count }
 confucius-board-red = A vizsgázó vörös mezője, egyenlőségnél nyer
 confucius-board-plain = A vizsgázó sima mezője
-confucius-board-wins-ties = egyenlőségnél nyer
+confucius-board-wins-ties = ha egyenlő, nyer
 confucius-board-second = sima
 confucius-board-bound = Ajándék kötelezi e vizsgázó támogatására: { $names }
 confucius-board-tutors = { $who } { $cards } lapot tesz le képpel lefelé
@@ -526,7 +526,7 @@ confucius-board-bond-ends-not-by-gift = Nincs olyan ajándék, amely többet ér
 confucius-board-nothing = semmi
 confucius-board-to-give = Adható
 confucius-board-next-cubes = Akciókockák a következő fordulóban a mostani ajándékok szerint: { $cubes }
-confucius-board-no-gifts = Még senki sem lekötelezettje senkinek.
+confucius-board-no-gifts = Most senki sem lekötelezettje senkinek.
 confucius-board-you-owe = Te tartozol
 confucius-board-owing = Ajándékok
 confucius-board-owe-you = Neked tartoznak

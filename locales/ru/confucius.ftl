@@ -417,7 +417,7 @@ confucius-scored-general = { $who } получает титул Генерала
     [few] { $vp } очка
    *[many] { $vp } очков
 }.
-confucius-wall-built = Великая Стена растёт: в ней уже { $tiles ->
+confucius-wall-built = Великая Стена растёт: теперь в ней { $tiles ->
     [one] { $tiles } фишка
     [few] { $tiles } фишки
    *[many] { $tiles } фишек
@@ -510,7 +510,7 @@ confucius-board-invasion-due = Решается исход вторжения в
 confucius-board-invasion-over = Вторжение в { $land-acc } завершено.
 confucius-board-wall-end = Великая Стена достроена, и игра заканчивается.
 confucius-board-built = Построено.
-confucius-board-phase-chief-minister = Верховный министр
+confucius-board-phase-chief-minister = Назначение
 confucius-board-phase-actions = Действия
 confucius-board-phase-favour = Милость
 confucius-board-phase-examination = Экзамены
@@ -637,7 +637,7 @@ confucius-board-bond-ends-not-by-gift = Даров ценнее { $value } не�
 confucius-board-nothing = нет
 confucius-board-to-give = Доступные дары
 confucius-board-next-cubes = Кубиков в следующем раунде при нынешних дарах: { $cubes }
-confucius-board-no-gifts = Пока никто никому ничем не обязан.
+confucius-board-no-gifts = Сейчас никто никому ничем не обязан.
 confucius-board-you-owe = Вы обязаны
 confucius-board-owing = Дары
 confucius-board-owe-you = Вам обязаны
