@@ -28,6 +28,11 @@ pub trait Errand {
     fn run<G: Draw>(self) -> Self::Out;
 }
 
+/// Whether the bot of this name takes its time, so that nobody should wait for it.
+pub fn takes_time(_bot: &str) -> bool {
+    false
+}
+
 /// Runs an errand over a game: the one list of games.
 pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
     match key {
