@@ -7,9 +7,8 @@ use crate::areas::{canal, decree, intrigue, jade, palace, travel, wall};
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::piece::Token;
-use crate::player::PairAt;
 use crate::table::{Phase, Table};
-use crate::task::{Loading, Task};
+use crate::task::Task;
 use crate::{Gugong, State, act, end, exchange, meng, morning, night, offer, servants, special, swap, tokens};
 
 /// The day begins.
@@ -352,9 +351,4 @@ pub(crate) fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl
         ) => {}
         (task, action) => unreachable!("`{action}` was not offered at {task:?}"),
     }
-}
-
-/// What a piece on a junk comes from, for whoever looks.
-pub(crate) fn comes_from(loading: Loading) -> &'static str {
-    if loading.from() == PairAt::Pool { "pool" } else { "supply" }
 }

@@ -76,6 +76,11 @@ fn doubles(table: &Table, me: Seat, rate: Rate) -> RangeInclusive<u8> {
     needed.saturating_sub(single).div_ceil(each)..=double.min(needed / each)
 }
 
+/// The fewest TT12 an exchange can take.
+pub(crate) fn fewest_doubles(table: &Table, me: Seat, rate: Rate) -> u8 {
+    *doubles(table, me, rate).start()
+}
+
 /// An exchange is chosen; node 28 asks with TT12 where several exact sets are there.
 pub(crate) fn choose(table: &mut Table, me: Seat, rate: Rate, out: &mut impl Hear<Event>) {
     let doubles = doubles(table, me, rate);

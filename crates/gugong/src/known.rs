@@ -29,6 +29,16 @@ impl Values {
         self.0 & (1 << value) != 0
     }
 
+    /// How many.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Puts one in.
     pub fn add(&mut self, value: u8) {
         self.0 |= 1 << value;

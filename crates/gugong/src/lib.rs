@@ -32,12 +32,20 @@ mod special; // 6.8 TOK-S
 mod night; // 6.15 NIG
 mod end; // 6.15 END
 pub mod meng; // 6.16 SOL
+pub mod foresight; // the same rules, asked what would be
+mod habit;
 // 7, 14: choices, and why not
 pub mod action;
 pub mod bar;
 pub mod event;
+// 8: what a viewer knows
+mod imagine;
 // 10: options
 pub mod options;
+// 11: invariants
+mod audit;
+// 15: view
+mod view;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View};
 
@@ -99,6 +107,10 @@ impl Game for Gugong {
         if offers.count == 1 { offers.last } else { None }
     }
 
+    fn habit(view: &View<'_, Gugong>, me: Seat) -> Option<Action> {
+        habit::habit(view.table, me)
+    }
+
     fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
         day::choose(state, me, action, out);
         day::resume(state, out);
@@ -113,11 +125,12 @@ impl Game for Gugong {
     }
 
     fn imagine(view: &View<'_, Gugong>, dice: Dice) -> State {
-        let _ = (view, dice);
-        unimplemented!()
+        imagine::imagine(view, dice)
     }
 
-    fn audit(_state: &State) {}
+    fn audit(state: &State) {
+        audit::audit(state);
+    }
 }
 
 /// Counts offers and keeps the last.

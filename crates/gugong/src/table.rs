@@ -171,9 +171,3 @@ impl Table {
         self.ranks.iter().rev().copied().find(|&seat| among(seat))
     }
 }
-
-impl serde::Serialize for Table {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_unit()
-    }
-}

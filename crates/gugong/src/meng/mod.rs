@@ -18,7 +18,7 @@ use crate::servants;
 use crate::table::{Phase, Table};
 use crate::task::Task;
 
-pub(crate) use acts::{act, load_from_pool, token, travel};
+pub(crate) use acts::{act, load_from_pool, next_city, token, travel};
 pub use cards::Trace;
 pub(crate) use cards::{first_pile, night};
 
