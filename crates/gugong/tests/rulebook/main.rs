@@ -1,0 +1,7 @@
+//! The rulebook as tests: positions, choices, positions.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test that cannot go on fails")]
+
+mod scene;
+mod examples;
+mod examples_more;
+mod examples_meng;
