@@ -97,7 +97,6 @@ pub enum Event {
     MengRevealed { automa: Automa, area: Area },
     MengRevealedSpecial { automa: Automa, area: Area },
     MengIdle { area: Area },
-    MengRested,
     DuskBegan,
     MengDusk { automa: Automa },
     MengSkipped { automa: Automa },
@@ -212,7 +211,7 @@ impl Tell for Event {
             }
             Event::Sank { who, harbour } => by("gugong-sank", who).text("harbour", upper(harbour)),
             Event::Claimed { who, reward, harbour } => {
-                by("gugong-claimed", who).noun("reward", reward.noun()).text("harbour", upper(harbour))
+                by("gugong-claimed", who).noun("prize", reward.noun()).text("harbour", upper(harbour))
             }
             Event::Drew { seat, card } => match card.seen_by(to) {
                 Some(&card) => gift(Message::new("gugong-drew-face").seat("who", seat), card),
@@ -246,7 +245,6 @@ impl Tell for Event {
                 .text("automa", upper(automa))
                 .noun("area", area.noun()),
             Event::MengIdle { area } => Message::new("gugong-meng-idle").noun("area", area.noun()),
-            Event::MengRested => Message::new("gugong-meng-rested"),
             Event::DuskBegan => Message::new("gugong-dusk-began"),
             Event::MengDusk { automa } => Message::new("gugong-meng-dusk").text("automa", upper(automa)),
             Event::MengSkipped { automa } => {
