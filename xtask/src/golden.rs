@@ -142,9 +142,14 @@ const CONFUCIUS: &[(Game, Manner)] = &[
     (("no-idle-voyage-4", 4, &[ADVANCED, ("voyage-without-target", "false")]), SAILING),
 ];
 
-const COURTLY: Manner = &[("advance", 60), ("pay", 20), ("gain", 10), ("offer", 4), ("give", 4), ("build", 20)];
-const SEAFARING: Manner = &[("ship", 40), ("load", 20), ("sail", 20), ("claim", 40), ("launch", 8), ("place", 8)];
-const ROVING: Manner = &[("travel", 60), ("use", 30), ("move", 4), ("finish", 20), ("recover", 9), ("step", 9)];
+const COURTLY: Manner =
+    &[("give to palace", 60), ("advance", 90), ("pay", 30), ("gain 0", 1), ("gain", 12), ("build", 20), ("use", 20)];
+const SEAFARING: Manner =
+    &[("give to canal", 40), ("ship", 40), ("load", 20), ("sail", 20), ("claim", 40), ("launch", 8), ("place", 8)];
+const ROVING: Manner =
+    &[("give to travel", 30), ("travel", 60), ("use", 30), ("move", 4), ("finish", 20), ("recover", 9), ("step", 9)];
+const THRIFTY: Manner =
+    &[("give to travel", 60), ("travel", 60), ("skip", 6), ("finish", 20), ("offer", 9), ("pay", 9)];
 
 const EXPERT: (&str, &str) = ("expert-setup", "on");
 const SPECIAL: (&str, &str) = ("special-tokens", "on");
@@ -182,6 +187,8 @@ const GUGONG: &[(Game, Manner)] = &[
     (("special-4", 4, &[SPECIAL]), ROVING),
     (("special-expert-5", 5, &[SPECIAL, EXPERT]), ROVING),
     (("fewer-tokens-4", 4, &[("token-counts", "b")]), ROVING),
+    (("thrifty-3", 3, &[("token-counts", "b")]), THRIFTY),
+    (("thrifty-5", 5, &[("token-counts", "b"), SPECIAL]), THRIFTY),
 ];
 
 pub(crate) fn write(root: &Path) -> Result<(), String> {
@@ -234,8 +241,11 @@ fn keep(root: &Path, game: &str, name: &str, record: &str) -> Result<(), String>
 fn pick<A: Copy + ToString>(offers: &[A], manner: Manner, draw: &mut Draw) -> A {
     let weight = |offer: &A| {
         let written = offer.to_string();
-        let first = written.split(' ').next().unwrap_or_default();
-        manner.iter().find(|(word, _)| *word == first).map_or(1, |(_, weight)| *weight)
+        let begins = |words: &str| {
+            let rest = written.strip_prefix(words);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        manner.iter().find(|(words, _)| begins(words)).map_or(1, |(_, weight)| *weight)
     };
     let mut number = draw.below(offers.iter().map(weight).sum());
     for offer in offers {

@@ -153,7 +153,7 @@ fn wrong_tables_are_refused_with_file_row_and_reason() {
     refused("decrees.toml", ("level = 1", "level = 2"), 3, "a decree of level 1");
     refused("tokens.toml", ("a = 4", "a = 5"), 3, "add up to 33, not 32");
     refused("tokens.toml", ("id = \"tt02\"", "id = \"tt99\""), 10, "unknown token `tt99`");
-    refused("tokens.toml", ("worth = 2", "worth = 3"), 67, "tt12 is worth 2");
+    refused("tokens.toml", ("worth = 2", "worth = 3"), 58, "tt12 is worth 2");
     refused("map.toml", ("\"t1 t2\"", "\"t1 t9\""), 21, "does not join two cities");
     refused("map.toml", ("\"t1 t2\"", "\"t2 t3\""), 22, "there twice");
     refused("map.toml", ("id = \"t2\"", "id = \"x2\""), 6, "`x2` is no city");
@@ -245,7 +245,7 @@ fn the_hash_knows_what_is_printed_and_nothing_else() {
     ] {
         assert_ne!(hash(file, from, to), same, "{file}");
     }
-    assert_eq!(same.to_string(), "", "the hash of the built-in tables is part of old records");
+    assert_eq!(same.to_string(), "d4b2bbba975c55380200a6612f9acc27d6614219823c2a354362075463b62b59", "the hash of the built-in tables is part of old records");
 }
 
 #[test]

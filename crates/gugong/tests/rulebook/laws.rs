@@ -224,10 +224,10 @@ fn perft_has_not_changed() {
         3 players: [4, 28, 89, 299, 1547]
         4 players: [4, 28, 89, 313, 1635]
         5 players: [4, 28, 89, 313, 1635]
-        ply 60, offer-area: [7, 10, 16, 69]
-        ply 120, gain: [3, 9, 30, 132]
-        ply 180, area-act: [3, 7, 34, 102]
-        ply 240, gain: [2, 6, 18, 90]
-        ply 300, offer-area: [7, 21, 77, 315]
+        ply 60, offer-discard: [1, 2, 4, 12]
+        ply 120, offer-area: [7, 21, 51, 195]
+        ply 180, area-act: [2, 4, 28, 92]
+        ply 240, offer-card: [4, 28, 82, 263]
+        ply 300, offer-pay: [2, 2, 9, 14]
     "#]].assert_eq(&all);
 }

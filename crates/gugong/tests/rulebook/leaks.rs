@@ -130,11 +130,11 @@ fn nothing_leaks_in_whole_games() {
     for seats in 1..=5 {
         for options in variants(seats) {
             for manner in MANNERS {
-                secrets += (0..3).map(|seed| nothing_leaks(seats, &options, (manner, seed))).sum::<usize>();
+                secrets += (0..1).map(|seed| nothing_leaks(seats, &options, (manner, seed))).sum::<usize>();
             }
         }
     }
-    assert!(secrets > 300, "secret choices were made otherwise: {secrets}");
+    assert!(secrets > 100, "secret choices were made otherwise: {secrets}");
 }
 
 #[test]
