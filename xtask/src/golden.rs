@@ -142,12 +142,33 @@ const CONFUCIUS: &[(Game, Manner)] = &[
     (("no-idle-voyage-4", 4, &[ADVANCED, ("voyage-without-target", "false")]), SAILING),
 ];
 
-const COURTLY: Manner =
-    &[("give to palace", 60), ("advance", 90), ("pay", 30), ("gain 0", 1), ("gain", 12), ("build", 20), ("use", 20)];
-const SEAFARING: Manner =
-    &[("give to canal", 40), ("ship", 40), ("load", 20), ("sail", 20), ("claim", 40), ("launch", 8), ("place", 8)];
-const ROVING: Manner =
-    &[("give to travel", 30), ("travel", 60), ("use", 30), ("move", 4), ("finish", 20), ("recover", 9), ("step", 9)];
+const COURTLY: Manner = &[
+    ("give to palace", 60),
+    ("advance", 90),
+    ("pay", 30),
+    ("gain 0", 1),
+    ("gain", 12),
+    ("build", 20),
+    ("use", 20),
+];
+const SEAFARING: Manner = &[
+    ("give to canal", 40),
+    ("ship", 40),
+    ("load", 20),
+    ("sail", 20),
+    ("claim", 40),
+    ("launch", 8),
+    ("place", 8),
+];
+const ROVING: Manner = &[
+    ("give to travel", 30),
+    ("travel", 60),
+    ("use", 30),
+    ("move", 4),
+    ("finish", 20),
+    ("recover", 9),
+    ("step", 9),
+];
 const THRIFTY: Manner =
     &[("give to travel", 60), ("travel", 60), ("skip", 6), ("finish", 20), ("offer", 9), ("pay", 9)];
 

@@ -103,9 +103,7 @@ impl Tell for Bar {
             Bar::NoOtherCard => Message::new("gugong-bar-no-other-card"),
             Bar::NoToken => Message::new("gugong-bar-no-token"),
             Bar::OnlyOneToken => Message::new("gugong-bar-only-one-token"),
-            Bar::TokensBetween(city) => {
-                Message::new("gugong-bar-tokens-between").text("city", upper(city))
-            }
+            Bar::TokensBetween(city) => Message::new("gugong-bar-tokens-between").text("city", upper(city)),
             Bar::TokensTooFew { worth, needed } => {
                 Message::new("gugong-bar-tokens-too-few").number("worth", worth).number("needed", needed)
             }

@@ -129,9 +129,10 @@ impl Tell for Event {
                 Message::new("gugong-tokens-reshuffled").number("tokens", tokens)
             }
             Event::CitiesFilled { tokens } => Message::new("gugong-cities-filled").number("tokens", tokens),
-            Event::DiceRolled { dice: [one, two, three] } => {
-                Message::new("gugong-dice-rolled").number("one", one).number("two", two).number("three", three)
-            }
+            Event::DiceRolled { dice: [one, two, three] } => Message::new("gugong-dice-rolled")
+                .number("one", one)
+                .number("two", two)
+                .number("three", three),
             Event::DayBegan { round } => Message::new("gugong-day-began").number("round", round),
             Event::Offered { who, card, area } => {
                 gift(by("gugong-offered", who), card).noun("area", area.noun())
@@ -142,13 +143,11 @@ impl Tell for Event {
                 None => by("gugong-card-discarded", who),
             },
             Event::Forwent { who } => by("gugong-forwent", who),
-            Event::Exchanged { who, given, area, received } => {
-                gift(by("gugong-exchanged", who), given)
-                    .noun("area", area.noun())
-                    .noun("received", received.noun())
-                    .number("received-value", received.value)
-                    .noun("received-icon", received.icon.noun())
-            }
+            Event::Exchanged { who, given, area, received } => gift(by("gugong-exchanged", who), given)
+                .noun("area", area.noun())
+                .noun("received", received.noun())
+                .number("received-value", received.value)
+                .noun("received-icon", received.icon.noun()),
             Event::Performed { who, area } => by("gugong-performed", who).noun("area", area.noun()),
             Event::Copied { who, area } => by("gugong-copied", who).noun("area", area.noun()),
             Event::Gained { who, pieces } => working("gugong-gained", who, pieces),

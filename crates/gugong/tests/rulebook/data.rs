@@ -60,7 +60,10 @@ fn decrees_tokens_and_automa_cards_are_those_of_the_rules() {
     for row in table("3.5") {
         if let Some(decree) = Decree::named(&row[0].to_lowercase()) {
             let print = printed().get().decree(decree);
-            assert_eq!([&row[1], &row[2], &row[3]], [&print.level.to_string(), &print.cost.to_string(), &print.vp.to_string()]);
+            assert_eq!(
+                [&row[1], &row[2], &row[3]],
+                [&print.level.to_string(), &print.cost.to_string(), &print.vp.to_string()]
+            );
             count += 1;
         }
     }
@@ -77,7 +80,10 @@ fn decrees_tokens_and_automa_cards_are_those_of_the_rules() {
         if let Some(card) = Automa::all().find(|card| card.to_string() == row[0].to_lowercase()) {
             let print = printed().automa[card.idx()];
             assert_eq!(print.area.map(Named::code), Area::named(&row[2].to_lowercase()).map(Named::code));
-            let dusk = format!("DUSK-{}", format!("{:?}", print.dusk).replace("FreeTravel", "Free-Travel").to_uppercase());
+            let dusk = format!(
+                "DUSK-{}",
+                format!("{:?}", print.dusk).replace("FreeTravel", "Free-Travel").to_uppercase()
+            );
             assert_eq!(dusk, row[3]);
             count += 1;
         }
@@ -100,11 +106,14 @@ fn the_board_is_that_of_the_rules() {
     for (side, heading, cities) in [(Side::S, "**Side S", 14), (Side::L, "**Side L", 20)] {
         let print = p.get().side(side);
         assert_eq!(print.cities.len(), cities);
-        let roads = map.split(heading).nth(1).unwrap().split("* Roads: ").nth(1).unwrap().lines().next().unwrap();
+        let roads =
+            map.split(heading).nth(1).unwrap().split("* Roads: ").nth(1).unwrap().lines().next().unwrap();
         let pairs: Vec<(String, String)> = roads
             .trim_end_matches('.')
             .split([',', ';'])
-            .map(|road| road.trim().to_lowercase().split_once('–').map(|(a, b)| (a.into(), b.into())).unwrap())
+            .map(|road| {
+                road.trim().to_lowercase().split_once('–').map(|(a, b)| (a.into(), b.into())).unwrap()
+            })
             .collect();
         let printed: usize = print.cities.iter().map(|city| print.roads[city.idx()].len() as usize).sum();
         assert_eq!(printed, 2 * pairs.len());
@@ -173,10 +182,15 @@ fn wrong_tables_are_refused_with_file_row_and_reason() {
 #[test]
 fn a_map_in_pieces_is_refused_and_all_mistakes_are_told_at_once() {
     let cut = |text: &str| {
-        ["t1 t2", "t1 m1"].iter().fold(text.to_owned(), |text, road| text.replacen(&format!("    \"{road}\",\n"), "", 1))
+        ["t1 t2", "t1 m1"]
+            .iter()
+            .fold(text.to_owned(), |text, road| text.replacen(&format!("    \"{road}\",\n"), "", 1))
     };
     let found = mistakes("map.toml", cut);
-    assert!(found.iter().any(|bad| bad.reason.contains("the map is in pieces") && bad.line == 4), "{found:?}");
+    assert!(
+        found.iter().any(|bad| bad.reason.contains("the map is in pieces") && bad.line == 4),
+        "{found:?}"
+    );
     let several = mistakes("gifts.toml", |text| {
         text.replacen("value = 1", "value = 0", 1).replacen("icon = \"s2\"", "icon = \"s9\"", 1)
     });
@@ -245,7 +259,11 @@ fn the_hash_knows_what_is_printed_and_nothing_else() {
     ] {
         assert_ne!(hash(file, from, to), same, "{file}");
     }
-    assert_eq!(same.to_string(), "d4b2bbba975c55380200a6612f9acc27d6614219823c2a354362075463b62b59", "the hash of the built-in tables is part of old records");
+    assert_eq!(
+        same.to_string(),
+        "d4b2bbba975c55380200a6612f9acc27d6614219823c2a354362075463b62b59",
+        "the hash of the built-in tables is part of old records"
+    );
 }
 
 #[test]

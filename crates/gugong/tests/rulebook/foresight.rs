@@ -34,7 +34,8 @@ fn the_exchange_matrix_says_what_offering_would_ask() {
                     state.legal(me, &mut offers);
                     assert_eq!(offers.contains(&gugong::Action::PayServants), terms.by_servants);
                     assert_eq!(offers.contains(&gugong::Action::Discard), terms.by_card);
-                    let bound = offers.iter().filter(|offer| matches!(offer, gugong::Action::Exchange(..))).count();
+                    let bound =
+                        offers.iter().filter(|offer| matches!(offer, gugong::Action::Exchange(..))).count();
                     assert_eq!(offers.len() - bound == 1, terms.is_swap_only());
                 }
                 assert_eq!(terms.received, before.table.gifts[area]);

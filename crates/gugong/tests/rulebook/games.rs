@@ -39,7 +39,11 @@ fn golden_games_cover_every_player_count_and_every_option() {
     for setting in <gugong::Options as tabletop::Options>::list() {
         for value in setting.values.iter().filter(|value| **value != setting.default) {
             let is_focus = setting.key == "solo-focus";
-            assert!(is_focus || all.contains(&format!("\noption {} {value}\n", setting.key)), "{}", setting.key);
+            assert!(
+                is_focus || all.contains(&format!("\noption {} {value}\n", setting.key)),
+                "{}",
+                setting.key
+            );
         }
     }
     assert!(all.contains("\noption solo-focus "));
@@ -68,9 +72,9 @@ fn golden_games_end_in_every_way_and_come_to_every_choice() {
         .map(|(_, action)| action.to_string().split(' ').next().unwrap().to_owned())
         .collect();
     for verb in [
-        "offer", "give", "pay", "discard", "forgo", "travel", "build", "buy", "scheme", "advance", "enact", "ship",
-        "skip", "gain", "move", "exchange", "use", "take", "recover", "place", "step", "turn", "load", "launch",
-        "sail", "claim", "finish", "spend",
+        "offer", "give", "pay", "discard", "forgo", "travel", "build", "buy", "scheme", "advance", "enact",
+        "ship", "skip", "gain", "move", "exchange", "use", "take", "recover", "place", "step", "turn",
+        "load", "launch", "sail", "claim", "finish", "spend",
     ] {
         assert!(verbs.contains(verb), "{verb}");
     }

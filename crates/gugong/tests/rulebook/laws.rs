@@ -229,5 +229,6 @@ fn perft_has_not_changed() {
         ply 180, area-act: [2, 4, 28, 92]
         ply 240, offer-card: [4, 28, 82, 263]
         ply 300, offer-pay: [2, 2, 9, 14]
-    "#]].assert_eq(&all);
+    "#]]
+    .assert_eq(&all);
 }

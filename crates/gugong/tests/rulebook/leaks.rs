@@ -1,7 +1,7 @@
 //! Nothing leaks (section 8): two worlds that differ only in what a seat cannot know look, offer and tell it the same.
 
 use gugong::piece::Token;
-use gugong::{Action, Bar, Gugong, Event, Options, State};
+use gugong::{Action, Bar, Event, Gugong, Options, State};
 use tabletop::{Dice, Draw, Game, Message, Offer, Purpose, Seat, Seed, Tell, Viewer};
 
 use crate::laws::{every_game, variants};
@@ -114,7 +114,11 @@ fn nothing_leaks(seats: usize, options: &Options, (manner, seed): (Manner, u64))
                 // Chance may lead to the same position on another way.
                 continue;
             }
-            assert_eq!(json(&world, viewer), json(&next, viewer), "{viewer} at {ply}: `{action}` shows what nobody revealed");
+            assert_eq!(
+                json(&world, viewer),
+                json(&next, viewer),
+                "{viewer} at {ply}: `{action}` shows what nobody revealed"
+            );
             assert!(world.view(viewer).same_sight(&next.view(viewer)), "{viewer} at {ply}: `{action}`");
             assert_eq!(story(&told, viewer), story(&other_told, viewer), "{viewer} at {ply}: `{action}`");
             assert_eq!(format!("{told:?}"), format!("{other_told:?}"), "Debug tells no more");
@@ -155,7 +159,8 @@ fn imagined_worlds_respect_what_everybody_can_know() {
             return;
         }
         let viewer = Viewer::Seat(Seat::new(1));
-        let world = Gugong::imagine(&after.view(viewer), Dice::new(Seed::nth(3, u64::from(after.table.deck))));
+        let world =
+            Gugong::imagine(&after.view(viewer), Dice::new(Seed::nth(3, u64::from(after.table.deck))));
         assert!(world.hands[Seat::new(1)] == after.hands[Seat::new(1)]);
         for (seat, own) in after.table.players.by_seat() {
             let hand = &world.hands[seat];

@@ -34,7 +34,13 @@ fn weight(manner: Manner, action: &Action) -> u32 {
         Action::Load(..) | Action::Sail(_) | Action::UseSpecial(..) | Action::StepBack(_) => builder,
         Action::Gain(pieces) => 1 + 8 * u32::from(pieces.regular) + if pieces.pair { 10 } else { 0 },
         Action::Place(pieces) => 1 + 4 * u32::from(pieces.regular) + if pieces.pair { 4 } else { 0 },
-        Action::Exchange(..) => if traveller > 4 { 1 } else { 2 },
+        Action::Exchange(..) => {
+            if traveller > 4 {
+                1
+            } else {
+                2
+            }
+        }
         Action::Finish if traveller > 4 => 30,
         Action::Skip | Action::Forgo | Action::Finish => 1,
         Action::Offer(_)

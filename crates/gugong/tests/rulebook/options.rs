@@ -35,7 +35,11 @@ fn every_option_is_read_and_written() {
         assert_eq!(lines(&[(setting.key, setting.default)]), [""; 0], "the default is not written");
         for value in setting.values.iter().filter(|value| **value != setting.default) {
             assert_eq!(lines(&[(setting.key, value)]), [format!("{} {value}", setting.key)]);
-            assert_eq!(lines(&[(setting.key, value), (setting.key, setting.default)]), [""; 0], "the last word");
+            assert_eq!(
+                lines(&[(setting.key, value), (setting.key, setting.default)]),
+                [""; 0],
+                "the last word"
+            );
         }
     }
     let keys: Vec<&str> = Options::list().iter().map(|setting| setting.key).collect();

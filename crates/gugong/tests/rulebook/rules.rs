@@ -138,7 +138,10 @@ fn a_special_token_needs_a_servant() {
     let mut s = Scene::with(special, "do special X st1\nX pool 1 pair pool\nY");
     assert_eq!(s.offers(), ["skip", "use st1 with 1", "use st1 with pair"]);
     s.play(&["use st1 with pair"]);
-    assert_eq!((s.own('X').pair.code(), s.own('X').special.len(), s.slots('X')), ("special", 1, String::new()));
+    assert_eq!(
+        (s.own('X').pair.code(), s.own('X').special.len(), s.slots('X')),
+        ("special", 1, String::new())
+    );
     let mut s = Scene::with(special, "do special X st2\nX pool 1\nY");
     assert_eq!(s.offers().len(), 8);
     s.play(&["skip"]);

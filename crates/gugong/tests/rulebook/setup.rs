@@ -67,7 +67,9 @@ fn every_city_has_a_token() {
     assert_eq!(rest(2, &[("token-counts", "b")]), 26 - 14);
     assert_eq!(rest(5, &[("token-counts", "b"), ("special-tokens", "on")]), 32 - 20);
     let plain = start(2, 1);
-    assert!([Token::St1, Token::St2, Token::St3].iter().all(|&token| plain.table.token_pile.count(token) == 0));
+    assert!(
+        [Token::St1, Token::St2, Token::St3].iter().all(|&token| plain.table.token_pile.count(token) == 0)
+    );
 }
 
 #[test]

@@ -28,7 +28,8 @@ fn example() -> gugong::State {
     table.agenda.push(Task::Turns);
     table.agenda.push(Task::AreaAct(other, Area::Canal));
     table.agenda.push(Task::Load(other, Loading::First));
-    (table.round, table.phase, table.first, table.next_first, table.turn) = (2, Phase::Day, other, Some(one), Some(other));
+    (table.round, table.phase, table.first, table.next_first, table.turn) =
+        (2, Phase::Day, other, Some(one), Some(other));
     table.dice = [5, 9, 9];
     let gifts = ["3/s2", "5/wall", "7/s1", "2/wall", "8/none", "6/int", "5/can"];
     for (&area, gift) in Area::ALL.iter().zip(gifts) {
@@ -85,7 +86,8 @@ fn example() -> gugong::State {
     table.players[one] = white;
     table.players[other] = red;
     state.hands[one] = Hand { cards: cards(&["9/none"]), discard: cards(&["1/can", "3/s2", "4/swap"]) };
-    state.hands[other] = Hand { cards: Cards::default(), discard: cards(&["2/dec", "4/int", "4/wall", "6/pal"]) };
+    state.hands[other] =
+        Hand { cards: Cards::default(), discard: cards(&["2/dec", "4/int", "4/wall", "6/pal"]) };
     state
 }
 
@@ -94,7 +96,8 @@ fn the_example_of_the_rules_is_written_as_it_stands_there() {
     // 15.6
     let rules = include_str!("../../../../docs/rules/gugong.md");
     let section = rules.split("\n### 15.6").nth(1).unwrap();
-    let written: Value = serde_json::from_str(section.split("```json").nth(1).unwrap().split("```").next().unwrap()).unwrap();
+    let written: Value =
+        serde_json::from_str(section.split("```json").nth(1).unwrap().split("```").next().unwrap()).unwrap();
     let state = example();
     let viewer = Viewer::Seat(Seat::new(1));
     let seen = serde_json::to_value(state.view(viewer).at(92)).unwrap();
@@ -105,7 +108,8 @@ fn the_example_of_the_rules_is_written_as_it_stands_there() {
     assert_eq!(offers, ["load 1 at a4", "launch 1 at a1"]);
     // The same keys in the same order, every one.
     let text = serde_json::to_string(&state.view(viewer).at(92)).unwrap();
-    let compact: String = section.split("```json").nth(1).unwrap().split("```").next().unwrap().split_whitespace().collect();
+    let compact: String =
+        section.split("```json").nth(1).unwrap().split("```").next().unwrap().split_whitespace().collect();
     assert_eq!(text.replace(' ', ""), compact);
 }
 
@@ -140,10 +144,18 @@ fn views_of_whole_games_have_the_keys_of_the_rules() {
     // 15.1 to 15.3, 15.5
     let rules = include_str!("../../../../docs/rules/gugong.md");
     let keys = |heading: &str| -> Vec<String> {
-        let section = rules.split(&format!("\n### {heading}")).nth(1).unwrap().split("\n### ").next().unwrap();
+        let section =
+            rules.split(&format!("\n### {heading}")).nth(1).unwrap().split("\n### ").next().unwrap();
         let rows = section.lines().filter(|line| line.starts_with("| `"));
-        rows.flat_map(|row| row.split('|').nth(1).unwrap().split(',').map(|key| key.trim().replace('`', "")).collect::<Vec<_>>())
-            .collect()
+        rows.flat_map(|row| {
+            row.split('|')
+                .nth(1)
+                .unwrap()
+                .split(',')
+                .map(|key| key.trim().replace('`', ""))
+                .collect::<Vec<_>>()
+        })
+        .collect()
     };
     let listed = |value: &Value| -> Vec<String> { value.as_object().unwrap().keys().cloned().collect() };
     let sorted = |mut list: Vec<String>| {
@@ -178,7 +190,11 @@ fn every_decision_of_the_rules_is_posed_in_some_game() {
     let rules = include_str!("../../../../docs/rules/gugong.md");
     let section = rules.split("\n### 14.3").nth(1).unwrap().split("\n### ").next().unwrap();
     let named: std::collections::BTreeSet<&str> = section.split('`').skip(3).step_by(2).collect();
-    let missing: Vec<_> = named.iter().filter(|name| name.contains('-') || **name == "gain").filter(|name| !posed.contains(**name)).collect();
+    let missing: Vec<_> = named
+        .iter()
+        .filter(|name| name.contains('-') || **name == "gain")
+        .filter(|name| !posed.contains(**name))
+        .collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert_eq!(posed.len(), 27);
 }
