@@ -21,6 +21,7 @@ fn text_of(key: Key) -> (&'static str, &'static str) {
     match key {
         Key::Dragon => ("YD-", include_str!("../../../docs/rules/year-of-the-dragon.md")),
         Key::Confucius => ("CF-", include_str!("../../../docs/rules/confucius.md")),
+        Key::Gugong => ("GG-", include_str!("../../../docs/rules/gugong.md")),
     }
 }
 
@@ -49,6 +50,9 @@ fn guide_of(key: Key, locale: Locale) -> &'static str {
         (Key::Dragon, Locale::Hu) => include_str!("../../../docs/guide/dragon.hu.md"),
         (Key::Confucius, Locale::En | Locale::Ru | Locale::Fr | Locale::Hu) => {
             include_str!("../../../docs/guide/confucius.en.md")
+        }
+        (Key::Gugong, Locale::En | Locale::Ru | Locale::Fr | Locale::Hu) => {
+            include_str!("../../../docs/guide/gugong.en.md")
         }
     }
 }
