@@ -244,7 +244,7 @@ impl Tell for Action {
             Action::Load(piece, harbour) => piece_at("gugong-do-load", piece, harbour),
             Action::Launch(piece, harbour) => piece_at("gugong-do-launch", piece, harbour),
             Action::Sail(harbour) => Message::new("gugong-do-sail").text("harbour", upper(harbour)),
-            Action::Claim(reward) => Message::new("gugong-do-claim").noun("reward", reward.noun()),
+            Action::Claim(reward) => Message::new("gugong-do-claim").noun("prize", reward.noun()),
             Action::UseDecree(decree) => Message::new("gugong-do-use-decree").noun("decree", decree.noun()),
             Action::Finish => Message::new("gugong-do-finish"),
             Action::UseSpecial(token, piece, area) => {
@@ -279,7 +279,7 @@ fn perform(way: Way) -> Message {
 
 /// A sentence about a gift card.
 pub(crate) fn gift(message: Message, card: Card) -> Message {
-    message.noun("gift", card.noun()).number("value", card.value).noun("icon", card.icon.noun())
+    message.noun("present", card.noun()).number("value", card.value).noun("icon", card.icon.noun())
 }
 
 /// A sentence about servants.

@@ -202,7 +202,8 @@ fn decrees(table: &Table) {
         assert_eq!(own, table.players[seat].decrees, "invariant 11: decrees of {seat}");
     }
     for enacted in &table.decrees {
-        let distinct = Seat::first(table.players.len()).filter(|seat| enacted.servants.contains(seat)).count();
+        let distinct =
+            Seat::first(table.players.len()).filter(|seat| enacted.servants.contains(seat)).count();
         assert_eq!(distinct, enacted.servants.len(), "invariant 11: one servant per player and decree");
     }
 }
@@ -210,7 +211,8 @@ fn decrees(table: &Table) {
 /// Invariants 12 and 16.
 fn board_of(table: &Table, seat: Seat) {
     let (own, cells): (&Player, _) = (&table.players[seat], table.printed().constants.cells);
-    let fits = own.cells.pair <= cells.pair && own.cells.card <= cells.card && own.cells.points <= cells.points;
+    let fits =
+        own.cells.pair <= cells.pair && own.cells.card <= cells.card && own.cells.points <= cells.points;
     assert!(fits, "invariant 12: reward cells of {seat}");
     let is_over = table.agenda.is_empty();
     assert_eq!(own.points.is_some(), is_over, "invariant 16: points come at the end");

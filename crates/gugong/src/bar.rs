@@ -1,6 +1,6 @@
 //! Why something that looks possible is not offered.
 
-use tabletop::{Ban, Message, Offer, Seat, Tell, Viewer};
+use tabletop::{Ban, Message, Offer, Tell, Viewer};
 
 use crate::Gugong;
 use crate::action::{Action, upper};
@@ -16,7 +16,6 @@ pub enum Bar {
     // Servants
     TooFewServants { cost: u8, owned: u8 },
     NoServant,
-    PairCannot,
     SupplyEmpty,
     // Offering
     NoOtherCard,
@@ -32,8 +31,6 @@ pub enum Bar {
     AtTheEnd,
     NotFarEnough { spaces: u8, space: u8 },
     NothingToGain,
-    // Jade
-    HouseEmpty,
     // Decrees
     OwnServantThere,
     DecreeTooDear { decree: Decree, cost: u8, opponents: u8, owned: u8 },
@@ -53,8 +50,6 @@ pub enum Bar {
     // Cards
     ValueTooLow { card: Card, least: u8 },
     SameKind(Area),
-    // Whose it is
-    JunkOf(Seat),
 }
 
 /// Offers this, unless there is a reason why not.
@@ -71,7 +66,6 @@ impl Ban for Bar {
         match self {
             Bar::TooFewServants { .. } => "GG-SRV-5",
             Bar::NoServant => "GG-GEN-1",
-            Bar::PairCannot => "GG-SRV-7",
             Bar::SupplyEmpty => "GG-SRV-2",
             Bar::NoOtherCard => "GG-OFF-6",
             Bar::NoToken | Bar::OnlyOneToken => "GG-TRV-5",
@@ -82,7 +76,6 @@ impl Ban for Bar {
             Bar::AtTheEnd => "GG-INT-5",
             Bar::NotFarEnough { .. } => "GG-WAL-9",
             Bar::NothingToGain => "GG-WAL-10",
-            Bar::HouseEmpty => "GG-JAD-3",
             Bar::OwnServantThere => "GG-DEC-4",
             Bar::DecreeTooDear { .. } | Bar::NoRegularForDecree(_) => "GG-DEC-1",
             Bar::NothingToShip => "GG-CAN-1",
@@ -95,7 +88,6 @@ impl Ban for Bar {
             Bar::NoSwap => "GG-MOR-6",
             Bar::ValueTooLow { .. } => "GG-TOK-8",
             Bar::SameKind(_) => "GG-GEN-3",
-            Bar::JunkOf(_) => "GG-CAN-5",
         }
     }
 }
@@ -107,14 +99,11 @@ impl Tell for Bar {
                 Message::new("gugong-bar-too-few-servants").number("cost", cost).number("owned", owned)
             }
             Bar::NoServant => Message::new("gugong-bar-no-servant"),
-            Bar::PairCannot => Message::new("gugong-bar-pair-cannot"),
             Bar::SupplyEmpty => Message::new("gugong-bar-supply-empty"),
             Bar::NoOtherCard => Message::new("gugong-bar-no-other-card"),
             Bar::NoToken => Message::new("gugong-bar-no-token"),
             Bar::OnlyOneToken => Message::new("gugong-bar-only-one-token"),
-            Bar::TokensBetween(city) => {
-                Message::new("gugong-bar-tokens-between").text("city", upper(city))
-            }
+            Bar::TokensBetween(city) => Message::new("gugong-bar-tokens-between").text("city", upper(city)),
             Bar::TokensTooFew { worth, needed } => {
                 Message::new("gugong-bar-tokens-too-few").number("worth", worth).number("needed", needed)
             }
@@ -127,7 +116,6 @@ impl Tell for Bar {
                 Message::new("gugong-bar-not-far-enough").number("spaces", spaces).number("space", space)
             }
             Bar::NothingToGain => Message::new("gugong-bar-nothing-to-gain"),
-            Bar::HouseEmpty => Message::new("gugong-bar-house-empty"),
             Bar::OwnServantThere => Message::new("gugong-bar-own-servant-there"),
             Bar::DecreeTooDear { decree, cost, opponents, owned } => {
                 Message::new("gugong-bar-decree-too-dear")
@@ -145,7 +133,7 @@ impl Tell for Bar {
             Bar::NoFreeHarbour => Message::new("gugong-bar-no-free-harbour"),
             Bar::NoJunkLeft => Message::new("gugong-bar-no-junk-left"),
             Bar::NoHarbourAhead => Message::new("gugong-bar-no-harbour-ahead"),
-            Bar::CellTaken(reward) => Message::new("gugong-bar-cell-taken").noun("reward", reward.noun()),
+            Bar::CellTaken(reward) => Message::new("gugong-bar-cell-taken").noun("prize", reward.noun()),
             Bar::DeckEmpty => Message::new("gugong-bar-deck-empty"),
             Bar::OtherReward { harbour } => {
                 Message::new("gugong-bar-other-reward").number("harbour", harbour)
@@ -155,7 +143,6 @@ impl Tell for Bar {
                 crate::action::gift(Message::new("gugong-bar-value-too-low"), card).number("least", least)
             }
             Bar::SameKind(area) => Message::new("gugong-bar-same-kind").noun("area", area.noun()),
-            Bar::JunkOf(owner) => Message::new("gugong-bar-junk-of").seat("who", owner),
         }
     }
 }

@@ -49,17 +49,8 @@ impl Icon {
 }
 
 impl Named for Icon {
-    const ALL: &'static [Icon] = &[
-        Icon::Can,
-        Icon::Dec,
-        Icon::Int,
-        Icon::None,
-        Icon::Pal,
-        Icon::S1,
-        Icon::S2,
-        Icon::Swap,
-        Icon::Wall,
-    ];
+    const ALL: &'static [Icon] =
+        &[Icon::Can, Icon::Dec, Icon::Int, Icon::None, Icon::Pal, Icon::S1, Icon::S2, Icon::Swap, Icon::Wall];
 
     fn code(self) -> &'static str {
         match self {

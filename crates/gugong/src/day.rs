@@ -9,7 +9,9 @@ use crate::hand::Hand;
 use crate::piece::Token;
 use crate::table::{Phase, Table};
 use crate::task::Task;
-use crate::{Gugong, State, act, end, exchange, meng, morning, night, offer, servants, special, swap, tokens};
+use crate::{
+    Gugong, State, act, end, exchange, meng, morning, night, offer, servants, special, swap, tokens,
+};
 
 /// The day begins.
 fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
@@ -111,7 +113,7 @@ fn waits(state: &mut State, task: Task, me: Seat, out: &mut impl Hear<Event>) ->
                 return false;
             }
         }
-        Task::Token(_, token) => return tokens::begin(state, me, token, out),
+        Task::Token(_, token) => return tokens::waits(state, me, token, out),
         Task::Special(_, token) => {
             if special::asks(table, me) {
                 true

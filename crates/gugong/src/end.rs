@@ -86,7 +86,8 @@ fn winner(table: &Table) -> Option<Seat> {
         return Some(Meng::SEAT); // GG-SOL-16
     }
     let inside = |seat: Seat| !table.players[seat].out;
-    let most = table.players.seats().filter(|&seat| inside(seat)).map(|seat| table.players[seat].points).max()?;
+    let most =
+        table.players.seats().filter(|&seat| inside(seat)).map(|seat| table.players[seat].points).max()?;
     table.ahead(|seat| inside(seat) && table.players[seat].points == most)
 }
 

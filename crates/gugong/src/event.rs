@@ -97,7 +97,6 @@ pub enum Event {
     MengRevealed { automa: Automa, area: Area },
     MengRevealedSpecial { automa: Automa, area: Area },
     MengIdle { area: Area },
-    MengRested,
     DuskBegan,
     MengDusk { automa: Automa },
     MengSkipped { automa: Automa },
@@ -130,9 +129,10 @@ impl Tell for Event {
                 Message::new("gugong-tokens-reshuffled").number("tokens", tokens)
             }
             Event::CitiesFilled { tokens } => Message::new("gugong-cities-filled").number("tokens", tokens),
-            Event::DiceRolled { dice: [one, two, three] } => {
-                Message::new("gugong-dice-rolled").number("one", one).number("two", two).number("three", three)
-            }
+            Event::DiceRolled { dice: [one, two, three] } => Message::new("gugong-dice-rolled")
+                .number("one", one)
+                .number("two", two)
+                .number("three", three),
             Event::DayBegan { round } => Message::new("gugong-day-began").number("round", round),
             Event::Offered { who, card, area } => {
                 gift(by("gugong-offered", who), card).noun("area", area.noun())
@@ -143,13 +143,11 @@ impl Tell for Event {
                 None => by("gugong-card-discarded", who),
             },
             Event::Forwent { who } => by("gugong-forwent", who),
-            Event::Exchanged { who, given, area, received } => {
-                gift(by("gugong-exchanged", who), given)
-                    .noun("area", area.noun())
-                    .noun("received", received.noun())
-                    .number("received-value", received.value)
-                    .noun("received-icon", received.icon.noun())
-            }
+            Event::Exchanged { who, given, area, received } => gift(by("gugong-exchanged", who), given)
+                .noun("area", area.noun())
+                .noun("received", received.noun())
+                .number("received-value", received.value)
+                .noun("received-icon", received.icon.noun()),
             Event::Performed { who, area } => by("gugong-performed", who).noun("area", area.noun()),
             Event::Copied { who, area } => by("gugong-copied", who).noun("area", area.noun()),
             Event::Gained { who, pieces } => working("gugong-gained", who, pieces),
@@ -212,7 +210,7 @@ impl Tell for Event {
             }
             Event::Sank { who, harbour } => by("gugong-sank", who).text("harbour", upper(harbour)),
             Event::Claimed { who, reward, harbour } => {
-                by("gugong-claimed", who).noun("reward", reward.noun()).text("harbour", upper(harbour))
+                by("gugong-claimed", who).noun("prize", reward.noun()).text("harbour", upper(harbour))
             }
             Event::Drew { seat, card } => match card.seen_by(to) {
                 Some(&card) => gift(Message::new("gugong-drew-face").seat("who", seat), card),
@@ -246,7 +244,6 @@ impl Tell for Event {
                 .text("automa", upper(automa))
                 .noun("area", area.noun()),
             Event::MengIdle { area } => Message::new("gugong-meng-idle").noun("area", area.noun()),
-            Event::MengRested => Message::new("gugong-meng-rested"),
             Event::DuskBegan => Message::new("gugong-dusk-began"),
             Event::MengDusk { automa } => Message::new("gugong-meng-dusk").text("automa", upper(automa)),
             Event::MengSkipped { automa } => {

@@ -110,8 +110,10 @@ impl Table {
 
     /// Tomorrow's hand as far as it is known, with matches by the dice as they lie.
     pub fn tomorrow(&self, hand: &Hand) -> Vec<Tomorrow> {
-        let one = |card: Card, pile: Pile| {
-            Tomorrow { card, pile, matches: night::matches([card].into_iter().collect(), &self.dice) }
+        let one = |card: Card, pile: Pile| Tomorrow {
+            card,
+            pile,
+            matches: night::matches([card].into_iter().collect(), &self.dice),
         };
         let sure = hand.discard.iter().map(|card| one(card, Pile::Discard));
         sure.chain(hand.cards.iter().map(|card| one(card, Pile::Hand))).collect()
@@ -128,7 +130,8 @@ impl Table {
         if own.arrival.is_some() {
             return None;
         }
-        let days_after = printed.constants.rounds - self.round
+        let days_after = printed.constants.rounds
+            - self.round
             - u8::from(self.phase == Phase::Morning && self.round < printed.constants.rounds);
         let is_night = matches!(self.phase, Phase::Night | Phase::End);
         let hand = u8::try_from(printed.gifts.hands[0].len()).unwrap_or(0) + own.cells.card;

@@ -54,8 +54,12 @@ fn deal(view: &View<'_, Gugong>, dice: Dice, number: u32) -> State {
             spread(&table.players[seat].known, held, view.back(seat).cards, &mut draw)
         }
     });
-    let mut sealed =
-        Sealed { deck: Default::default(), gift_pile: Default::default(), gift_discard: Default::default(), dice };
+    let mut sealed = Sealed {
+        deck: Default::default(),
+        gift_pile: Default::default(),
+        gift_discard: Default::default(),
+        dice,
+    };
     if let Some(meng) = &table.meng {
         deal_meng(meng, &mut unseen, &mut sealed, &mut draw);
     }

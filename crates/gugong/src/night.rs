@@ -2,11 +2,11 @@
 
 use tabletop::{ArrayVec, Hear, MAX_SEATS, PerSeat, Seat};
 
+use crate::areas::{canal, palace};
 use crate::card::Cards;
 use crate::city::{HARBOURS, Harbour, ROUTES};
 use crate::data::DICE;
 use crate::event::{Event, Merit};
-use crate::areas::{canal, palace};
 use crate::table::{Phase, Table};
 use crate::task::{Source, Task};
 use crate::{State, meng, servants};
@@ -94,7 +94,9 @@ pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
     order.retain(|&seat| !table.is_meng(seat));
     order.reverse();
     for &seat in &order {
-        for (place, route) in (0..HARBOURS).flat_map(|place| (0..ROUTES).rev().map(move |route| (place, route))) {
+        for (place, route) in
+            (0..HARBOURS).flat_map(|place| (0..ROUTES).rev().map(move |route| (place, route)))
+        {
             let junk = table.canal[route][place];
             if junk.is_some_and(|junk| junk.owner == seat && junk.load() == hold) {
                 table.agenda.push(Task::Claim(seat, Harbour::new(route, place)));

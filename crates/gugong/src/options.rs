@@ -99,9 +99,7 @@ fn switch(on: bool) -> &'static str {
 fn values(key: &str) -> Vec<&'static str> {
     match key {
         "solo-difficulty" => vec!["low", "medium", "high"],
-        "solo-focus" => {
-            ["random"].into_iter().chain(Area::ALL.iter().map(|area| area.code())).collect()
-        }
+        "solo-focus" => ["random"].into_iter().chain(Area::ALL.iter().map(|area| area.code())).collect(),
         "solo-sets" => vec!["p1-p2", "p2-p3", "p4-p5"],
         "tables" => vec!["built-in"],
         "token-counts" => vec!["a", "b"],

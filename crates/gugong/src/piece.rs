@@ -298,9 +298,9 @@ impl Named for Reward {
 
     fn noun(self) -> &'static str {
         match self {
-            Reward::Points => "noun-harbour-points",
-            Reward::Card => "noun-harbour-card",
-            Reward::Pair => "noun-harbour-pair",
+            Reward::Points => "noun-prize-points",
+            Reward::Card => "noun-prize-card",
+            Reward::Pair => "noun-prize-pair",
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use tabletop::{Hear, Offer, Seat};
 
+use crate::Gugong;
 use crate::action::{Action, Pieces};
 use crate::areas::canal;
 use crate::bar::Bar;
@@ -10,7 +11,6 @@ use crate::piece::Piece;
 use crate::player::{PairAt, Player};
 use crate::table::Table;
 use crate::task::{Keep, Source, Task};
-use crate::Gugong;
 
 /// GG-SRV-3: up to `n` pieces are gained, if the supply has any (GG-SRV-2).
 pub(crate) fn gain(table: &mut Table, me: Seat, n: u8, source: Source) {
@@ -74,7 +74,8 @@ pub(crate) fn ways(table: &Table, me: Seat, n: u8, keep: Keep) -> [Option<Pieces
         Keep::Regular => regular > 0, // GG-SRV-7
         Keep::Piece => regular > 0 || pair,
         Keep::Fitting => {
-            (regular > 0 && canal::fits(table, me, Piece::Regular)) || (pair && canal::fits(table, me, Piece::Pair))
+            (regular > 0 && canal::fits(table, me, Piece::Regular))
+                || (pair && canal::fits(table, me, Piece::Pair))
         }
     };
     let without = (own.pool >= n && leaves(own.pool - n, has_pair)).then(|| Pieces::regular(n));

@@ -53,8 +53,7 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
     let first = Seat::new(first);
     let sets = PerSeat::new(n, |player| set_of(&options, seats, first, player));
     let (gifts, deck) = gifts(&options, printed, &sets, dice);
-    let mut sealed =
-        Sealed { deck, gift_pile: ArrayVec::new(), gift_discard: ArrayVec::new(), dice };
+    let mut sealed = Sealed { deck, gift_pile: ArrayVec::new(), gift_discard: ArrayVec::new(), dice };
     let constants = &printed.constants;
     let mut players = PerSeat::new(n, |_| Player::new(constants));
     let hands = PerSeat::new(seats, |seat| {
@@ -69,7 +68,7 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
     let houses = printed.side(side).houses.len();
     let table = Table {
         options,
-        side,   // GG-SET-1
+        side,     // GG-SET-1
         round: 1, // GG-SET-3
         phase: Phase::Day,
         first,
@@ -157,7 +156,11 @@ fn solo(options: &Options, own: &mut Player, sealed: &mut Sealed, set: usize) ->
 }
 
 /// GG-SET-5: one token on every city; the rest is the draw supply.
-fn lay_tokens(options: &Options, cities: Cities, dice: Dice) -> ([Option<crate::piece::Token>; City::PLACES], Tokens) {
+fn lay_tokens(
+    options: &Options,
+    cities: Cities,
+    dice: Dice,
+) -> ([Option<crate::piece::Token>; City::PLACES], Tokens) {
     let mut pile = options.tables.all_tokens(options.token_counts, options.special_tokens);
     let mut draw = dice.draw(TOKENS, 0);
     let mut on_map = [None; City::PLACES];

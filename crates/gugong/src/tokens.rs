@@ -3,41 +3,58 @@
 use tabletop::{Hear, Offer, Seat, Veiled};
 
 use crate::action::Action;
-use crate::areas::{canal, intrigue, jade, palace};
+use crate::areas::{intrigue, jade, palace};
 use crate::bar::{Bar, offer_unless};
 use crate::card::Card;
 use crate::event::{Event, Merit};
 use crate::hand::Hand;
 use crate::piece::Token;
-use crate::player::PairAt;
 use crate::table::Table;
 use crate::task::{Extra, Keep, Loading, Source, Swap, Task};
 use crate::{Gugong, State, exchange, servants};
 
-/// GG-TRV-7: what the token in its slot brings. True if somebody must choose.
-pub(crate) fn begin(state: &mut State, me: Seat, token: Token, out: &mut impl Hear<Event>) -> bool {
-    let table = &mut state.table;
-    let amount = table.printed().token(token).amount;
-    let task = match token {
-        Token::Tt04 if !intrigue::is_at_the_end(table, me) => return true,
-        Token::Tt11 if can_pay(table, me) || exchange::can(table, me) => return true,
-        Token::Tt05 if state.hands[me].cards.iter().any(|card| card.value >= amount) => return true,
-        Token::Tt08 if !state.hands[me].discard.is_empty() => return true,
-        Token::Tt01 => Task::Gain(me, amount, Source::Tt01),
-        Token::Tt02 => Task::Gain(me, amount, Source::Tt02),
-        Token::Tt07 => Task::SwapOwn(me, Swap::Tt07),
-        Token::Tt09 => Task::Load(me, Loading::Token),
-        Token::Tt10 => Task::Extra(me, Extra::Tt10),
-        Token::Tt03 | Token::Tt06 => {
-            // GG-GEN-4: without a decision.
-            table.agenda.take();
-            if token == Token::Tt03 {
-                palace::step(table, me, amount, out);
-            } else {
-                servants::score(table, me, amount.into(), Merit::Token, out);
-            }
-            return false;
+/// GG-TRV-7: whether somebody must choose about the token in its slot. If not, it brings what it brings.
+pub(crate) fn waits(state: &mut State, me: Seat, token: Token, out: &mut impl Hear<Event>) -> bool {
+    let (table, hand) = (&state.table, &state.hands[me]);
+    let asks = match token {
+        Token::Tt04 => !intrigue::is_at_the_end(table, me),
+        Token::Tt05 => {
+            let least = table.printed().token(token).amount;
+            hand.cards.iter().any(|card| card.value >= least)
         }
+        Token::Tt08 => !hand.discard.is_empty(),
+        Token::Tt11 => can_pay(table, me) || exchange::can(table, me),
+        Token::Tt01
+        | Token::Tt02
+        | Token::Tt03
+        | Token::Tt06
+        | Token::Tt07
+        | Token::Tt09
+        | Token::Tt10
+        | Token::Tt12
+        | Token::St1
+        | Token::St2
+        | Token::St3 => false,
+    };
+    if !asks {
+        state.table.agenda.take();
+        begin(&mut state.table, me, token, out);
+    }
+    asks
+}
+
+/// What a token brings without a choice of its own, or the choice it leads to.
+fn begin(table: &mut Table, me: Seat, token: Token, out: &mut impl Hear<Event>) {
+    let amount = table.printed().token(token).amount;
+    match token {
+        Token::Tt01 => servants::gain(table, me, amount, Source::Tt01),
+        Token::Tt02 => servants::gain(table, me, amount, Source::Tt02),
+        // GG-GEN-4: these two without a decision.
+        Token::Tt03 => palace::step(table, me, amount, out),
+        Token::Tt06 => servants::score(table, me, amount.into(), Merit::Token, out),
+        Token::Tt07 => table.agenda.push(Task::SwapOwn(me, Swap::Tt07)),
+        Token::Tt09 => table.agenda.push(Task::Load(me, Loading::Token)),
+        Token::Tt10 => table.agenda.first([Task::Extra(me, Extra::Tt10), Task::WallCheck]), // GG-WAL-13
         Token::Tt04
         | Token::Tt05
         | Token::Tt08
@@ -45,19 +62,8 @@ pub(crate) fn begin(state: &mut State, me: Seat, token: Token, out: &mut impl He
         | Token::Tt12
         | Token::St1
         | Token::St2
-        | Token::St3 => {
-            table.agenda.take();
-            return false;
-        }
-    };
-    table.agenda.take();
-    match task {
-        Task::Gain(_, n, source) => servants::gain(table, me, n, source),
-        Task::Extra(..) => table.agenda.first([task, Task::WallCheck]), // GG-WAL-13
-        Task::Load(..) if !canal::any_fits(table, me, PairAt::Supply) => {}
-        _ => table.agenda.push(task),
+        | Token::St3 => {}
     }
-    false
 }
 
 fn can_pay(table: &Table, me: Seat) -> bool {

@@ -4,6 +4,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use tabletop::{PerSeat, Seat};
 
+use crate::areas::canal;
 use crate::automa::Automa;
 use crate::card::{Card, Cards};
 use crate::city::{City, HARBOURS, Harbour};
@@ -14,7 +15,6 @@ use crate::piece::{Area, ByArea, Named, Token};
 use crate::player::{Junk, PairAt, Player};
 use crate::table::{Phase, Table};
 use crate::task::{House, Loading, MaySkip, Task};
-use crate::areas::canal;
 
 /// Section 15.1.
 #[derive(Serialize)]
@@ -73,7 +73,8 @@ impl Serialize for CanalView<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         for route in 0..usize::from(self.0.board().routes) {
-            let harbours: [Option<JunkView>; HARBOURS] = self.0.canal[route].map(|junk| junk.map(JunkView::of));
+            let harbours: [Option<JunkView>; HARBOURS] =
+                self.0.canal[route].map(|junk| junk.map(JunkView::of));
             map.serialize_entry(if route == 0 { "a" } else { "b" }, &harbours)?;
         }
         map.end()
@@ -181,7 +182,12 @@ impl Serialize for Table {
             houses: self.open_houses().collect(),
             intrigue: intrigue(self),
             arrivals: &arrivals[usize::from(self.arrived).min(arrivals.len())..],
-            decrees: self.decrees.iter().enumerate().map(|(idx, enacted)| decree(self, idx, enacted)).collect(),
+            decrees: self
+                .decrees
+                .iter()
+                .enumerate()
+                .map(|(idx, enacted)| decree(self, idx, enacted))
+                .collect(),
             canal: CanalView(self),
             players: self.players.iter().map(|own| player(self, own)).collect(),
             meng: self.meng.as_ref().map(|meng| meng_view(self, meng)),
@@ -258,9 +264,9 @@ fn pending(table: &Table, task: Task) -> PendingView {
         Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area) => {
             PendingView { action: Some(area), ..view }
         }
-        Task::Store(_, token) | Task::Token(_, token @ (Token::Tt04 | Token::Tt11)) | Task::Special(_, token) => {
-            PendingView { token: Some(token), ..view }
-        }
+        Task::Store(_, token)
+        | Task::Token(_, token @ (Token::Tt04 | Token::Tt11))
+        | Task::Special(_, token) => PendingView { token: Some(token), ..view },
         Task::Retire(seat) => {
             let first = table.players[seat].special.first();
             PendingView { token: first.map(|special| special.token), ..view }
@@ -345,7 +351,10 @@ fn to_come(table: &Table, task: Task) -> Vec<String> {
         Task::Store(seat, token) => format!("store {seat} {}", token.code()),
         Task::Retire(seat) => {
             let first = table.players[seat].special.first();
-            return first.map(|special| format!("store {seat} {}", special.token.code())).into_iter().collect();
+            return first
+                .map(|special| format!("store {seat} {}", special.token.code()))
+                .into_iter()
+                .collect();
         }
         Task::Token(seat, token) | Task::Special(seat, token) => format!("token {seat} {}", token.code()),
         Task::MengToken(token) => format!("token {} {}", Meng::SEAT, token.code()),

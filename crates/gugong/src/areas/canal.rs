@@ -309,7 +309,8 @@ pub(crate) fn claim(
 
 /// A junk leaves the canal; everybody aboard goes to the supply.
 pub(crate) fn unload(table: &mut Table, harbour: Harbour) -> Junk {
-    let junk = table.canal[harbour.route()][harbour.place()].take().expect("a junk leaves from where it lies");
+    let junk =
+        table.canal[harbour.route()][harbour.place()].take().expect("a junk leaves from where it lies");
     let own = &mut table.players[junk.owner];
     own.junks += 1;
     own.supply += junk.regular;

@@ -14,11 +14,8 @@ use crate::task::{Keep, Task};
 #[inline]
 pub(crate) fn price(table: &Table, me: Seat, enacted: &Enacted) -> u8 {
     let opponents = enacted.servants.iter().filter(|&&seat| seat != me).count();
-    let discount = if table.players[me].owns(Decree::D25) {
-        table.printed().decree(Decree::D25).amount
-    } else {
-        0
-    };
+    let discount =
+        if table.players[me].owns(Decree::D25) { table.printed().decree(Decree::D25).amount } else { 0 };
     let cost = table.printed().decree(enacted.decree).cost;
     (cost + u8::try_from(opponents).unwrap_or(0)).saturating_sub(discount)
 }

@@ -72,9 +72,8 @@ fn put(table: &mut Table, me: Seat, space: u8) {
     let rank = |idx: usize| Seat::new(idx);
     let from = (0..n).find(|&idx| table.ranks[rank(idx)] == me).unwrap_or(0);
     // Everybody on this space or behind it comes before.
-    let to = (0..n)
-        .filter(|&idx| idx != from && table.players[table.ranks[rank(idx)]].intrigue <= space)
-        .count();
+    let to =
+        (0..n).filter(|&idx| idx != from && table.players[table.ranks[rank(idx)]].intrigue <= space).count();
     if from < to {
         (from..to).for_each(|idx| table.ranks[rank(idx)] = table.ranks[rank(idx + 1)]);
     } else {

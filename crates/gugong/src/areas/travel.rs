@@ -17,11 +17,8 @@ const DOUBLE: u8 = 2;
 
 /// GG-TRV-2: the price of the double move for this player.
 pub(crate) fn price(table: &Table, me: Seat) -> u8 {
-    let discount = if table.players[me].owns(Decree::D21) {
-        table.printed().decree(Decree::D21).amount
-    } else {
-        0
-    };
+    let discount =
+        if table.players[me].owns(Decree::D21) { table.printed().decree(Decree::D21).amount } else { 0 };
     DOUBLE.saturating_sub(discount)
 }
 

@@ -4,12 +4,12 @@ use tabletop::ArrayVec;
 use toml::Spanned;
 
 use super::read::{
-    All, AutomaFile, ConstantsFile, DecreesFile, DiceFile, GiftsFile, MapRows, Mistake, Notes,
-    SideRow, TokensFile,
+    All, AutomaFile, ConstantsFile, DecreesFile, DiceFile, GiftsFile, MapRows, Mistake, Notes, SideRow,
+    TokensFile,
 };
 use super::{
-    Constants, DECK, DICE, DecreePrint, Exchange, FACES, Gifts, HAND, HANDS, Side, SidePrint, Tables, TablesHash,
-    TokenPrint, hash,
+    Constants, DECK, DICE, DecreePrint, Exchange, FACES, Gifts, HAND, HANDS, Side, SidePrint, Tables,
+    TablesHash, TokenPrint, hash,
 };
 use crate::automa::{AUTOMAS, Automa, AutomaPrint};
 use crate::card::{Card, Icon, MOST_OWNED};
@@ -28,16 +28,18 @@ pub(super) fn check(all: &All, bad: &mut Vec<Mistake>) -> Option<Tables> {
         let (rows, mut notes) = all.constants.notes(bad);
         constants(rows, &mut notes)
     };
-    let sides = [(Side::S, &all.sides.rows.s, &all.map.rows.s), (Side::L, &all.sides.rows.l, &all.map.rows.l)]
-        .map(|(side, row, map)| {
-            let mut print = {
-                let (_, mut notes) = all.sides.notes(bad);
-                side_print(row, &mut notes)?
-            };
-            let (_, mut notes) = all.map.notes(bad);
-            draw_map(side, map, &mut print, &mut notes);
-            Some(print)
-        });
+    let sides =
+        [(Side::S, &all.sides.rows.s, &all.map.rows.s), (Side::L, &all.sides.rows.l, &all.map.rows.l)].map(
+            |(side, row, map)| {
+                let mut print = {
+                    let (_, mut notes) = all.sides.notes(bad);
+                    side_print(row, &mut notes)?
+                };
+                let (_, mut notes) = all.map.notes(bad);
+                draw_map(side, map, &mut print, &mut notes);
+                Some(print)
+            },
+        );
     seats_are_covered(all, bad);
     let gifts = {
         let (rows, mut notes) = all.gifts.notes(bad);
@@ -112,7 +114,11 @@ fn constants(rows: &ConstantsFile, notes: &mut Notes<'_>) -> Option<Constants> {
         notes.expect(brings >= 1, row, "an exchange brings something");
     }
     let dearest = exchange.iter().map(|row| row.get_ref().worth).max().unwrap_or(0);
-    notes.expect(dearest <= slots, &rows.slots, format!("the dearest exchange is {dearest} tokens, so at least as many slots"));
+    notes.expect(
+        dearest <= slots,
+        &rows.slots,
+        format!("the dearest exchange is {dearest} tokens, so at least as many slots"),
+    );
     Some(Constants {
         rounds,
         servants,
@@ -205,7 +211,9 @@ fn draw_map(side: Side, rows: &MapRows, print: &mut SidePrint, notes: &mut Notes
                 print.roads[one.idx()].add(other);
                 print.roads[other.idx()].add(one);
             }
-            None => notes.on(row, format!("`{}` does not join two cities of side {}", row.get_ref(), side.code())),
+            None => {
+                notes.on(row, format!("`{}` does not join two cities of side {}", row.get_ref(), side.code()))
+            }
         }
     }
     measure(print);
@@ -291,11 +299,7 @@ fn gifts(rows: &GiftsFile, notes: &mut Notes<'_>) -> Option<Gifts> {
     let [board, p1, p2, p3, p4, p5, deck] = sets;
     let hands = [p1, p2, p3, p4, p5].map(|hand| <[Card; HAND]>::try_from(hand).ok());
     let [Some(p1), Some(p2), Some(p3), Some(p4), Some(p5)] = hands else { return None };
-    Some(Gifts {
-        board: board.try_into().ok()?,
-        hands: [p1, p2, p3, p4, p5],
-        deck: deck.try_into().ok()?,
-    })
+    Some(Gifts { board: board.try_into().ok()?, hands: [p1, p2, p3, p4, p5], deck: deck.try_into().ok()? })
 }
 
 fn dice(rows: &DiceFile, notes: &mut Notes<'_>) -> Option<[[u8; FACES]; DICE]> {

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use sha2::{Digest, Sha256};
 
-use super::{SidePrint, Side, Tables};
+use super::{Side, SidePrint, Tables};
 use crate::city::City;
 use crate::decree::Decree;
 use crate::piece::{Named, Token};
@@ -32,11 +32,7 @@ fn write(tables: &Tables, text: &mut String) -> fmt::Result {
     writeln!(text, "{} {} {} {:?}", c.rounds, c.servants, c.pool, c.income.as_slice())?;
     writeln!(text, "{} {} {} {} {}", c.junks, c.hold, c.intrigue, c.palace, c.slots)?;
     writeln!(text, "{:?} {:?} {}", c.thresholds, c.jade, c.jade_further)?;
-    writeln!(
-        text,
-        "{} {} {} {} {}",
-        c.wall_vp, c.wall_steps, c.destiny_vp, c.destiny_steps, c.harbour_vp
-    )?;
+    writeln!(text, "{} {} {} {} {}", c.wall_vp, c.wall_steps, c.destiny_vp, c.destiny_steps, c.harbour_vp)?;
     writeln!(text, "{} {} {}", c.cells.pair, c.cells.card, c.cells.points)?;
     for rate in c.exchange {
         writeln!(text, "{} {}", rate.worth, rate.brings)?;

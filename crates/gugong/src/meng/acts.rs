@@ -346,11 +346,11 @@ fn enact(table: &mut Table, mode: Mode, out: &mut impl Hear<Event>) -> bool {
 
 /// GG-SOL-27: where his next servant goes aboard: most servants, then furthest along, else a new junk.
 fn berth(table: &Table) -> Option<Harbour> {
-    let places = (0..usize::from(table.board().routes)).flat_map(|route| {
-        (0..HARBOURS).map(move |place| Harbour::new(route, place))
-    });
+    let places = (0..usize::from(table.board().routes))
+        .flat_map(|route| (0..HARBOURS).map(move |place| Harbour::new(route, place)));
     let own = places.filter(|&harbour| table.junk(harbour).is_some_and(|junk| junk.owner == ME));
-    let loaded = own.max_by_key(|&harbour| (table.junk(harbour).map_or(0, |junk| junk.load()), harbour.number()));
+    let loaded =
+        own.max_by_key(|&harbour| (table.junk(harbour).map_or(0, |junk| junk.load()), harbour.number()));
     loaded.or_else(|| {
         let mut routes = 0..usize::from(table.board().routes);
         let free = routes.find_map(|route| canal::free_harbour(table, route));

@@ -59,7 +59,11 @@ fn meng_travels_round_the_map() {
     assert_eq!(at("map m2:tt12 m3:tt12\nlast t5\nM at t5"), Some("m3".into()));
     assert_eq!(at("map m3:tt12 m2:tt12"), Some("m2".into()), "never on the map: the first in city order");
     assert_eq!(at("map"), None);
-    assert_eq!(at("map b5:tt12 t4:tt12\nlast t5\nM at m3"), Some("t4".into()), "the scan goes on from the last");
+    assert_eq!(
+        at("map b5:tt12 t4:tt12\nlast t5\nM at m3"),
+        Some("t4".into()),
+        "the scan goes on from the last"
+    );
 }
 
 #[test]
@@ -124,7 +128,10 @@ fn the_solo_game_is_set_up() {
     let low = Scene::start(1, &[("solo-difficulty", "low")]);
     assert_eq!(low.state.table.meng.unwrap().deck.len(), 10);
     let high = Scene::start(1, &[("solo-difficulty", "high")]);
-    assert_eq!((high.state.table.meng.unwrap().pile, high.own('M').cells.card, high.state.table.deck), (5, 1, 10));
+    assert_eq!(
+        (high.state.table.meng.unwrap().pile, high.own('M').cells.card, high.state.table.deck),
+        (5, 1, 10)
+    );
     let focuses: std::collections::BTreeSet<_> = (0..60)
         .map(|seed| {
             use tabletop::Game;
@@ -237,7 +244,8 @@ fn meng_at_night_and_in_the_morning() {
 #[test]
 fn what_tokens_bring_meng() {
     // GG-SOL-21, GG-SOL-28
-    let go = |token: &str, more: &str| Scene::new(&format!("do meng-move\nmap b5:{token}\n{more}\nX\nM pool 3"));
+    let go =
+        |token: &str, more: &str| Scene::new(&format!("do meng-move\nmap b5:{token}\n{more}\nX\nM pool 3"));
     assert_eq!(go("tt01", "").own('M').pool, 4);
     assert_eq!(go("tt02", "").own('M').pool, 5);
     assert_eq!(go("tt03", "").own('M').envoy, 1);
@@ -261,6 +269,7 @@ fn what_tokens_bring_meng() {
 #[test]
 fn meng_scores_his_cells() {
     // GG-SOL-30, GG-SOL-5
-    let s = Scene::new("round 4\ndo final\ndecrees d3-5:M\nX arrived 0\nM cells card,card,points,points,points");
+    let s =
+        Scene::new("round 4\ndo final\ndecrees d3-5:M\nX arrived 0\nM cells card,card,points,points,points");
     assert_eq!(s.own('M').points, Some(10));
 }

@@ -47,10 +47,8 @@ fn a_raised_value() {
     two.play(&["offer 5/can", "give to wall"]);
     assert_ne!(two.decision(), Some("offer-pay"), "two of them add up");
     // At night the 5 matches only a 5 (GG-NIG-1).
-    let s = Scene::with(
-        &[("special-tokens", "on")],
-        "do day-end\ndice 5 6 1\nX discard 5/can special st1\nY",
-    );
+    let s =
+        Scene::with(&[("special-tokens", "on")], "do day-end\ndice 5 6 1\nX discard 5/can special st1\nY");
     assert_eq!(s.awaited(), "X gain");
     assert_eq!(s.offers(), ["gain 0", "gain 1"]);
 }
@@ -179,11 +177,8 @@ fn the_night_voyage() {
 #[test]
 fn a_discount_on_decrees() {
     // GG-EX-20, GG-DEC-1, GG-DEC-5, GG-SRV-5, GG-SRV-7
-    let at = |pool: &str| {
-        Scene::new(&format!(
-            "do area X decree\ndecrees d2-5:X d3-2:YZ d1-1\nX {pool}\nY\nZ"
-        ))
-    };
+    let at =
+        |pool: &str| Scene::new(&format!("do area X decree\ndecrees d2-5:X d3-2:YZ d1-1\nX {pool}\nY\nZ"));
     let mut s = at("pool 3 pair pool");
     s.play(&["enact d3-2"]);
     assert_eq!((s.own('X').pool, s.own('X').pair.code()), (0, "supply"), "pair and two, the last one stays");

@@ -291,8 +291,9 @@ fn read(state: &mut State, line: &str, tasks: &mut Vec<Task>) {
             }
             stacks.sort();
             let named: String = stacks.iter().map(|(_, names)| *names).collect();
-            let mut order: Vec<Seat> =
-                Seat::first(table.players.len()).filter(|own| !seats(&named).any(|other| other == *own)).collect();
+            let mut order: Vec<Seat> = Seat::first(table.players.len())
+                .filter(|own| !seats(&named).any(|other| other == *own))
+                .collect();
             for (space, names) in stacks {
                 for own in seats(names) {
                     table.players[own].intrigue = space;
@@ -361,7 +362,8 @@ fn read_meng(state: &mut State, what: &str, rest: &[&str]) {
         "focus" => meng.focus = area(rest[0]),
         "last" => meng.last = City::named(rest[0]),
         "pile-of-meng" => {
-            state.sealed.gift_pile = rest.iter().filter(|t| **t != "-").rev().map(|text| card(text)).collect();
+            state.sealed.gift_pile =
+                rest.iter().filter(|t| **t != "-").rev().map(|text| card(text)).collect();
             meng.pile = state.sealed.gift_pile.len() as u8;
             meng.mixed = state.sealed.gift_pile.iter().copied().collect();
             meng.under.clear();
@@ -430,7 +432,10 @@ fn read_task(state: &mut State, rest: &[&str], tasks: &mut Vec<Task>) {
         "meng-move" => tasks.push(Task::MengMove),
         other => panic!("`{other}` is no task"),
     }
-    if matches!(rest[0], "night" | "voyage" | "windows" | "final" | "morning" | "decrees" | "dusk" | "day-end") {
+    if matches!(
+        rest[0],
+        "night" | "voyage" | "windows" | "final" | "morning" | "decrees" | "dusk" | "day-end"
+    ) {
         state.hands.iter_mut().for_each(|hand| hand.cards = Default::default());
     }
 }
@@ -495,8 +500,14 @@ fn settle(state: &mut State) {
     let table = &mut state.table;
     let all = table.printed().constants.servants;
     for me in table.players.seats() {
-        let aboard: u8 =
-            table.canal.iter().flatten().flatten().filter(|junk| junk.owner == me).map(|junk| junk.regular).sum();
+        let aboard: u8 = table
+            .canal
+            .iter()
+            .flatten()
+            .flatten()
+            .filter(|junk| junk.owner == me)
+            .map(|junk| junk.regular)
+            .sum();
         let is_meng = table.is_meng(me);
         let own = &mut table.players[me];
         let cells = if is_meng { 0 } else { own.cells.total() };
