@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::act;
 use crate::action::Way;
-use crate::areas::{canal, decree, jade, palace, travel, wall};
+use crate::areas::{canal, decree, intrigue, jade, palace, travel, wall};
 use crate::bar::Bar;
 use crate::card::Card;
 use crate::city::{Cities, City, Harbour};
@@ -234,5 +234,59 @@ impl Table {
     /// The seat of Meng, in the solo game.
     pub fn meng_seat(&self) -> Option<Seat> {
         self.meng.map(|_| Meng::SEAT)
+    }
+}
+
+impl Table {
+    /// The servants a player returns for an option of an area's action; what is placed is not counted.
+    pub fn way_price(&self, me: Seat, way: Way) -> u8 {
+        match way {
+            Way::Travel | Way::Build | Way::Scheme | Way::Advance | Way::Ship => 0,
+            Way::TravelTwice => travel::price(self, me),
+            Way::BuildTwo => wall::PRICE,
+            Way::House(cost) => jade::price(self, me, cost),
+            Way::Plaza => jade::price(self, me, self.board().plaza),
+            Way::SchemeMore => intrigue::PRICE,
+            Way::AdvanceMore => palace::PRICE,
+            Way::Enact(decree) => {
+                let enacted = self.decrees.iter().find(|enacted| enacted.decree == decree);
+                enacted.map_or(0, |enacted| decree::price(self, me, enacted))
+            }
+            Way::ShipTwo => canal::PRICE,
+        }
+    }
+
+    /// How far an option of INTRIGUE or PALACE takes the marker and the envoy.
+    pub fn way_reach(way: Way) -> (u8, u8) {
+        match way {
+            Way::Scheme => (intrigue::FEW, 0),
+            Way::SchemeMore => (intrigue::MORE, 0),
+            Way::Advance => (0, palace::FEW),
+            Way::AdvanceMore => (palace::INTRIGUE, palace::MORE),
+            Way::Travel
+            | Way::TravelTwice
+            | Way::Build
+            | Way::BuildTwo
+            | Way::House(_)
+            | Way::Plaza
+            | Way::Enact(_)
+            | Way::Ship
+            | Way::ShipTwo => (0, 0),
+        }
+    }
+
+    /// What a harbour gives (GG-CAN-9).
+    pub fn harbour_rewards(harbour: Harbour) -> &'static [Reward] {
+        canal::rewards(harbour)
+    }
+
+    /// The intrigue bonuses by how far the marker steps back (GG-WAL-9).
+    pub fn bonuses() -> [u8; 4] {
+        wall::BONUSES
+    }
+
+    /// The servants an offering costs that is not free (GG-OFF-6).
+    pub fn offer_price() -> u8 {
+        offer::PRICE
     }
 }

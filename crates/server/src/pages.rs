@@ -21,6 +21,7 @@ fn text_of(key: Key) -> (&'static str, &'static str) {
     match key {
         Key::Dragon => ("YD-", include_str!("../../../docs/rules/year-of-the-dragon.md")),
         Key::Confucius => ("CF-", include_str!("../../../docs/rules/confucius.md")),
+        Key::Gugong => ("GG-", include_str!("../../../docs/rules/gugong.md")),
     }
 }
 
@@ -51,6 +52,9 @@ fn guide_of(key: Key, locale: Locale) -> &'static str {
         (Key::Confucius, Locale::Ru) => include_str!("../../../docs/guide/confucius.ru.md"),
         (Key::Confucius, Locale::Fr) => include_str!("../../../docs/guide/confucius.fr.md"),
         (Key::Confucius, Locale::Hu) => include_str!("../../../docs/guide/confucius.hu.md"),
+        (Key::Gugong, Locale::En | Locale::Ru | Locale::Fr | Locale::Hu) => {
+            include_str!("../../../docs/guide/gugong.en.md")
+        }
     }
 }
 

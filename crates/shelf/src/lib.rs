@@ -18,6 +18,8 @@ pub enum Key {
     Dragon,
     /// Confucius.
     Confucius,
+    /// Gùgōng.
+    Gugong,
 }
 
 /// Something to do with a game, whichever it is.
@@ -38,12 +40,13 @@ pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
     match key {
         Key::Dragon => errand.run::<dragon::Dragon>(),
         Key::Confucius => errand.run::<confucius::Confucius>(),
+        Key::Gugong => errand.run::<gugong::Gugong>(),
     }
 }
 
 impl Key {
     /// Every game.
-    pub const ALL: [Key; 2] = [Key::Dragon, Key::Confucius];
+    pub const ALL: [Key; 3] = [Key::Dragon, Key::Confucius, Key::Gugong];
 
     /// Its name in files and on the command line.
     pub fn name(self) -> &'static str {

@@ -6,6 +6,7 @@ mod offers;
 pub mod page;
 mod dragon;
 mod confucius;
+mod gugong;
 
 use i18n::Say;
 use maud::Markup;
@@ -48,7 +49,8 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/table.css"),
     include_str!("../assets/page.css"),
     include_str!("../assets/dragon.css"),
-    include_str!("../assets/confucius.css")
+    include_str!("../assets/confucius.css"),
+    include_str!("../assets/gugong.css")
 );
 
 #[cfg(test)]
@@ -60,6 +62,7 @@ mod tests {
             include_str!("../assets/page.css"),
             include_str!("../assets/dragon.css"),
             include_str!("../assets/confucius.css"),
+            include_str!("../assets/gugong.css"),
         ] {
             assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{:.80}", sheet.trim());
         }

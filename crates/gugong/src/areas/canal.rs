@@ -13,7 +13,7 @@ use crate::task::{Keep, Loading, MaySkip, Task};
 use crate::{Gugong, State, servants};
 
 /// GG-CAN-2: the price of option B.
-const PRICE: u8 = 1;
+pub(crate) const PRICE: u8 = 1;
 
 /// GG-CAN-4: the lowest free harbour of a route.
 #[inline]
@@ -231,16 +231,21 @@ pub(crate) fn shift(table: &mut Table, from: Harbour, to: Harbour, out: &mut imp
     junk
 }
 
+/// GG-CAN-9: what a harbour gives.
+pub(crate) fn rewards(harbour: Harbour) -> &'static [Reward] {
+    match harbour.number() {
+        2 => &[Reward::Points],
+        3 => &[Reward::Card],
+        4 => &[Reward::Pair],
+        5 => Reward::ALL,
+        _ => &[],
+    }
+}
+
 /// GG-CAN-9: why this reward cannot be claimed in this harbour.
 pub(crate) fn why_not_claim(table: &Table, me: Seat, harbour: Harbour, reward: Reward) -> Option<Bar> {
     let number = harbour.number();
-    let is_here = match number {
-        2 => reward == Reward::Points,
-        3 => reward == Reward::Card,
-        4 => reward == Reward::Pair,
-        5 => true,
-        _ => false,
-    };
+    let is_here = rewards(harbour).contains(&reward);
     let (taken, cells) = (table.players[me].cells, table.printed().constants.cells);
     let is_full = match reward {
         Reward::Points => taken.points >= cells.points,

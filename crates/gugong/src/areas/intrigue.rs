@@ -12,7 +12,7 @@ use crate::task::{Keep, Task};
 /// GG-INT-1, GG-INT-2: spaces of both options, and the price of the second.
 pub(crate) const FEW: u8 = 1;
 pub(crate) const MORE: u8 = 3;
-const PRICE: u8 = 1;
+pub(crate) const PRICE: u8 = 1;
 
 /// The options of 07.
 #[inline]

@@ -16,7 +16,7 @@ use crate::table::Table;
 use crate::task::{Extra, Keep, Source, Task};
 
 /// GG-WAL-2: the price of option B, and how many pieces it places.
-const PRICE: u8 = 1;
+pub(crate) const PRICE: u8 = 1;
 const TWO: u8 = 2;
 /// GG-WAL-9: spaces to step back for one servant, two servants, a die, a jade.
 pub(crate) const BONUSES: [u8; 4] = [1, 3, 5, 7];

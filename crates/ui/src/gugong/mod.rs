@@ -1,0 +1,159 @@
+//! *Gùgōng*, drawn.
+
+mod account;
+mod board;
+mod scene;
+mod strip;
+mod area;
+mod travel;
+mod wall;
+mod jade;
+mod palace;
+mod intrigue;
+mod decrees;
+mod canal;
+mod own;
+mod matrix;
+mod goods;
+mod tray;
+mod book;
+mod meng;
+mod figure;
+mod glyph;
+mod pics;
+mod told;
+mod text;
+
+use gugong::action::Pieces;
+use gugong::card::Card;
+use gugong::city::{City, Harbour};
+use gugong::decree::Decree;
+use gugong::piece::{Area, Rate, Reward};
+use gugong::table::Pile;
+use gugong::{Action, Event, Gugong, Table, Way};
+use i18n::Say;
+use maud::Markup;
+use tabletop::{Seat, View, Viewer};
+
+use crate::{Draw, Offers};
+
+/// The places of the board that can be pointed at; cards, cells and tokens are those of the acting seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A card in hand.
+    Hand(Card),
+    /// A card of the own discard pile.
+    Discarded(Card),
+    /// An official with his gift.
+    Official(Area),
+    /// An option of an area's action.
+    Way(Way),
+    /// A city of the map.
+    City(City),
+    /// A decree.
+    Decree(Decree),
+    /// A harbour of the canal.
+    Harbour(Harbour),
+    /// An intrigue bonus, by the steps back.
+    Bonus(u8),
+    /// A destiny die.
+    Die(u8),
+    /// Servants to place on the wall.
+    Place(Pieces),
+    /// Servants to gain.
+    Gain(Pieces),
+    /// A cell of the player board.
+    Cell(Reward),
+    /// A rate of exchange.
+    Rate(Rate),
+    /// An answer in the tray.
+    Answer(Answer),
+}
+
+/// What can be answered where there is no place to point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Pay the official with servants.
+    Servants,
+    /// Pay the official with another card.
+    Card,
+    /// Give the gift for nothing.
+    Forgo,
+    /// Pay without the pair.
+    WithoutPair,
+    /// Pay with the pair.
+    WithPair,
+    /// Use the token.
+    Token,
+    /// Raise the own gifts.
+    Raise,
+    /// So many double tokens.
+    Doubles(u8),
+    /// No, or no more.
+    No,
+}
+
+impl Draw for Gugong {
+    type Spot = Spot;
+
+    const EMBLEM: &'static str = include_str!("../../assets/emblems/gugong.svg");
+
+    fn spot(action: &Action) -> Spot {
+        match *action {
+            Action::Offer(card) | Action::DiscardCard(card) | Action::Give(card, Pile::Hand) => {
+                Spot::Hand(card)
+            }
+            Action::Recover(card) | Action::Give(card, Pile::Discard) => Spot::Discarded(card),
+            Action::GiveTo(area) | Action::TakeFrom(area) | Action::UseSpecial(_, _, Some(area)) => {
+                Spot::Official(area)
+            }
+            Action::Perform(Way::Enact(decree)) | Action::UseDecree(decree) => Spot::Decree(decree),
+            Action::Perform(way) => Spot::Way(way),
+            Action::MoveTo(city) => Spot::City(city),
+            Action::Load(_, harbour) | Action::Launch(_, harbour) | Action::Sail(harbour) => {
+                Spot::Harbour(harbour)
+            }
+            Action::StepBack(spaces) => Spot::Bonus(spaces),
+            Action::TurnDie(die, _) => Spot::Die(die),
+            Action::Place(pieces) => Spot::Place(pieces),
+            Action::Gain(pieces) => Spot::Gain(pieces),
+            Action::Claim(reward) => Spot::Cell(reward),
+            Action::Exchange(rate, _) => Spot::Rate(rate),
+            Action::PayServants => Spot::Answer(Answer::Servants),
+            Action::Discard => Spot::Answer(Answer::Card),
+            Action::Forgo => Spot::Answer(Answer::Forgo),
+            Action::PayWithoutPair => Spot::Answer(Answer::WithoutPair),
+            Action::PayWithPair => Spot::Answer(Answer::WithPair),
+            Action::UseToken(_) => Spot::Answer(Answer::Token),
+            Action::UseSpecial(_, _, None) => Spot::Answer(Answer::Raise),
+            Action::SpendDoubles(count) => Spot::Answer(Answer::Doubles(count)),
+            Action::Skip | Action::Finish => Spot::Answer(Answer::No),
+        }
+    }
+
+    fn detail(view: &View<'_, Gugong>, action: &Action, say: &Say) -> Option<String> {
+        told::detail(view, action, say)
+    }
+
+    fn board(view: &View<'_, Gugong>, offers: &Offers<Gugong>, say: &Say) -> Markup {
+        board::draw(view, offers, say)
+    }
+
+    fn text(view: &View<'_, Gugong>, say: &Say) -> String {
+        text::board(view, say)
+    }
+
+    const SOURCES: &'static [&'static str] = account::SOURCES;
+
+    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
+        account::points(event)
+    }
+
+    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
+        account::prospects(table, seat)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::MorningBegan { .. } | Event::NightBegan { .. } | Event::EndBegan)
+    }
+}

@@ -1,0 +1,115 @@
+//! What every part of the board is drawn from.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use gugong::card::Card;
+use gugong::hand::Hand;
+use gugong::piece::{Area, Named};
+use gugong::task::Task;
+use gugong::{Gugong, Table, Who};
+use i18n::Say;
+use tabletop::{Message, Seat, View, Viewer};
+
+use crate::Offers;
+
+/// A position, who looks at it, and in which language.
+pub(super) struct Scene<'a> {
+    pub view: &'a View<'a, Gugong>,
+    pub table: &'a Table,
+    pub offers: &'a Offers<Gugong>,
+    pub say: &'a Say,
+    /// Whose eyes these are.
+    pub me: Option<Seat>,
+    /// Everybody, the viewer first, then clockwise.
+    pub seats: Vec<Seat>,
+    /// How many cards of a kind have been drawn already.
+    drawn: RefCell<BTreeMap<Card, u8>>,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(view: &'a View<'a, Gugong>, offers: &'a Offers<Gugong>, say: &'a Say) -> Scene<'a> {
+        let me = match view.viewer {
+            Viewer::Seat(me) => Some(me),
+            Viewer::Spectator | Viewer::All => None,
+        };
+        let (first, n) = (me.unwrap_or_default(), view.table.players.len());
+        let seats = (0..n).map(|steps| first.clockwise(steps, n)).collect();
+        Scene { view, table: view.table, offers, say, me, seats, drawn: RefCell::default() }
+    }
+
+    /// The viewer's hand.
+    pub fn hand(&self) -> Option<(Seat, &Hand)> {
+        self.me.and_then(|me| Some((me, self.view.hand(me)?)))
+    }
+
+    /// For whom prices are shown: the viewer, or else whoever's turn it is.
+    pub fn payer(&self) -> Seat {
+        self.me.or(self.table.to_act().lowest()).unwrap_or_default()
+    }
+
+    pub fn words(&self, id: &str) -> String {
+        self.say.words(id)
+    }
+
+    /// The name of somebody, Meng included.
+    pub fn name(&self, seat: Seat) -> String {
+        match self.table.who(seat) {
+            Who::Seat(seat) => self.say.seat(seat),
+            Who::Meng => self.words("noun-meng"),
+        }
+    }
+
+    /// A sentence about somebody.
+    pub fn about(&self, id: &'static str, seat: Seat) -> Message {
+        match self.table.who(seat) {
+            Who::Seat(seat) => Message::new(id).seat("who", seat),
+            Who::Meng => Message::new(id).noun("who", "noun-meng"),
+        }
+    }
+
+    /// `Bonsai, 4 (Palace)`.
+    pub fn card(&self, card: Card) -> String {
+        let name = Message::new("gugong-board-card").noun("present", card.noun());
+        self.say.message(&name.number("value", card.value).noun("icon", card.icon.noun()))
+    }
+
+    /// Several names in one line.
+    pub fn list(&self, names: impl Iterator<Item = String>) -> String {
+        names.collect::<Vec<_>>().join(&self.words("site-list-separator"))
+    }
+
+    /// The name of a card as a piece: kinds are counted, so that a card keeps its name when it changes place.
+    pub fn piece(&self, card: Card) -> String {
+        let mut drawn = self.drawn.borrow_mut();
+        let count = drawn.entry(card).or_default();
+        *count += 1;
+        format!("card-{}-{}-{count}", card.value, card.icon.code())
+    }
+
+    /// The area whose action is being performed.
+    pub fn acting(&self) -> Option<Area> {
+        match self.table.agenda.next() {
+            Some(Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area)) => Some(area),
+            _ => None,
+        }
+    }
+
+    /// The card the viewer has chosen to offer and not given yet.
+    pub fn chosen(&self) -> Option<Card> {
+        let (card, _) = self.table.offer?;
+        match self.table.agenda.next() {
+            Some(Task::OfferArea(seat) | Task::OfferPay(seat) | Task::OfferDiscard(seat))
+                if Some(seat) == self.me =>
+            {
+                Some(card)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A card in the names of previews: `3-s2`.
+pub(super) fn code(card: Card) -> String {
+    format!("{}-{}", card.value, card.icon.code())
+}
