@@ -318,3 +318,39 @@ fn files_that_are_no_text_or_too_large_are_refused() {
     refuses(&["replay", large.to_str().unwrap()], "", &["larger than any record"]);
     std::fs::remove_file(large).unwrap();
 }
+
+#[test]
+fn printed_tables_are_exported_corrected_checked_and_played_with() {
+    let folder = scratch("tables");
+    let _ = std::fs::remove_dir_all(&folder);
+    let name = folder.to_str().unwrap();
+    assert!(out(&hanlin(&["data", "gugong"], "")).contains("── gifts.toml"));
+    assert!(out(&hanlin(&["data", "gugong", "--export", name], "")).contains("8 tables"));
+    assert!(out(&hanlin(&["data", "gugong", "--check", name], "")).contains("tables built-in"));
+    refuses(&["data", "gugong", "--export", name], "", &["is there already"]);
+    refuses(&["data", "dragon"], "", &["cannot be corrected"]);
+    refuses(&["data", "gugong", "--check", "nowhere"], "", &["nowhere"]);
+
+    // A corrected cost: other tables, another hash; a record of them needs them.
+    let file = folder.join("decrees.toml");
+    let decrees = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, decrees.replacen("cost = 1", "cost = 2", 1)).unwrap();
+    let sound = out(&hanlin(&["data", "gugong", "--check", name], ""));
+    let hash = sound.trim_end().rsplit(' ').next().unwrap().to_owned();
+    assert_eq!(hash.len(), 64, "{sound}");
+    let new = ["--data-dir", name, "new", "gugong", "--seats", "2", "--seed", ZERO];
+    let record = out(&hanlin(&new, ""));
+    assert!(record.contains(&format!("option tables {hash}")), "{record}");
+    let replayed = out(&hanlin(&["--data-dir", name, "legal", "-"], &record));
+    assert!(!replayed.is_empty());
+    refuses(&["legal", "-"], &record, &[&hash, "--data-dir"]);
+    let built_in = out(&hanlin(&["new", "gugong", "--seats", "2", "--seed", ZERO], ""));
+    assert!(!built_in.contains("tables"), "{built_in}");
+
+    // Mistakes are told with file, row and reason, all of them, and nothing is played.
+    std::fs::write(&file, decrees.replacen("level = 1", "level = 9", 1)).unwrap();
+    std::fs::write(folder.join("dice.toml"), "").unwrap();
+    let says = ["decrees.toml:", "dice.toml:", "mistakes"];
+    refuses(&["data", "gugong", "--check", name], "", &says);
+    refuses(&["--data-dir", name, "new", "gugong"], "", &says);
+}

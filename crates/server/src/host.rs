@@ -20,6 +20,8 @@ pub(crate) struct Host {
     pub(crate) store: Store,
     /// The address people know us by, if not the one they ask at.
     pub(crate) base_url: Option<String>,
+    /// Corrected tables that new games of this kind are played with.
+    pub(crate) tables_of: Option<(Key, String)>,
     /// Choices kept since the start.
     choices: Arc<AtomicU64>,
     tables: SyncMutex<BTreeMap<String, Cached>>,
@@ -39,11 +41,22 @@ const IDLE: Duration = Duration::from_secs(10 * 60);
 
 impl Host {
     /// A host, and where it says which tables want bots to think.
-    pub(crate) fn new(store: Store, base_url: Option<String>) -> (Host, Woken) {
+    pub(crate) fn new(
+        store: Store,
+        base_url: Option<String>,
+        tables_of: Option<(Key, String)>,
+    ) -> (Host, Woken) {
         let (wake, woken) = mpsc::unbounded_channel();
         let tables = SyncMutex::new(BTreeMap::new());
-        let host =
-            Host { store, base_url, choices: Arc::default(), tables, wake, thinkers: thinker::seats() };
+        let host = Host {
+            store,
+            base_url,
+            tables_of,
+            choices: Arc::default(),
+            tables,
+            wake,
+            thinkers: thinker::seats(),
+        };
         (host, woken)
     }
 
@@ -144,7 +157,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_nobody_looks_at_is_forgotten_and_found_again() {
         let folder = std::env::temp_dir().join(format!("hanlin-idle-{}", std::process::id()));
-        let (host, _woken) = Host::new(Store::open(&folder).await.unwrap(), None);
+        let (host, _woken) = Host::new(Store::open(&folder).await.unwrap(), None, None);
         let kept = Kept {
             id: "idle".into(),
             game: "dragon".into(),

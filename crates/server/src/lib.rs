@@ -13,6 +13,7 @@ mod pages;
 mod limit;
 mod session;
 mod store;
+mod tables;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,8 @@ use tokio::net::TcpListener;
 use error::Error;
 use host::Host;
 use limit::Limit;
+use shelf::Key;
+use shelf::tables::File;
 use store::Store;
 
 /// Where and how to serve.
@@ -40,6 +43,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people know us by, if not the one they ask at: `https://games.example`.
     pub base_url: Option<String>,
+    /// Corrected tables that new games are played with.
+    pub tables: Option<(Key, Vec<File>)>,
 }
 
 /// A server that listens but does not answer yet.
@@ -59,7 +64,13 @@ impl Server {
         let listener = TcpListener::bind(config.bind)
             .await
             .map_err(|bad| format!("cannot listen at {}: {bad}; try another --port", config.bind))?;
-        let (host, woken) = Host::new(store, config.base_url.clone());
+        let tables = match &config.tables {
+            Some((key, files)) => {
+                Some((*key, tables::keep(&store, *key, files).await.map_err(|bad| format!("{bad:?}"))?))
+            }
+            None => None,
+        };
+        let (host, woken) = Host::new(store, config.base_url.clone(), tables);
         Ok(Server { listener, host: Arc::new(host), woken })
     }
 
@@ -94,9 +105,10 @@ impl Server {
 }
 
 async fn open_store(folder: &Path) -> Result<Store, String> {
-    Store::open(folder)
-        .await
-        .map_err(|bad| format!("cannot open the database in {}: {bad}", folder.display()))
+    let failed = |bad| format!("cannot open the database in {}: {bad}", folder.display());
+    let store = Store::open(folder).await.map_err(failed)?;
+    tables::remember(&store).await.map_err(failed)?;
+    Ok(store)
 }
 
 /// Replays every stored match and compares digests; the ids and faults of those that differ, and how many there are.
@@ -141,6 +153,7 @@ fn router(host: Arc<Host>) -> Router {
         .merge(play::router())
         .merge(replay::router())
         .merge(pages::router())
+        .merge(tables::router())
         .fallback(|| async { Error::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(middleware::from_fn_with_state(Arc::new(Limit::default()), limit::limit))

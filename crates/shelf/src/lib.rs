@@ -1,6 +1,7 @@
 //! The one list of games, and the visitor over it: every generic piece is an errand run over one of them.
 
 mod any;
+pub mod tables;
 
 use std::fmt;
 use std::ops::RangeInclusive;

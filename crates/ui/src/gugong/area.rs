@@ -44,7 +44,10 @@ pub(super) fn way(scene: &Scene<'_>, way: Way) -> Markup {
     let start = if price > 0 { 42 } else { 7 };
     let (drawn, wide) = signs(glyph::way(way), start, 5, 16);
     let wide = start + wide + 2;
-    let shows = matches!(way, Way::Build | Way::BuildTwo | Way::Scheme | Way::SchemeMore | Way::Advance | Way::AdvanceMore);
+    let shows = matches!(
+        way,
+        Way::Build | Way::BuildTwo | Way::Scheme | Way::SchemeMore | Way::Advance | Way::AdvanceMore
+    );
     html! {
         svg.way viewBox=(format!("0 0 {wide} 26")) role="group" aria-label=(name)
             data-shows=[(shows && scene.me.is_some()).then(|| key(way))] {
@@ -160,7 +163,8 @@ pub(super) fn marks(terms: &Terms, x: i32, y: i32) -> Markup {
 /// Special tokens that lie here, and whose.
 fn specials(scene: &Scene<'_>, area: Area) -> Markup {
     let players = scene.table.players.seats();
-    let here = players.flat_map(|seat| scene.table.players[seat].special.iter().map(move |special| (seat, special)));
+    let here =
+        players.flat_map(|seat| scene.table.players[seat].special.iter().map(move |special| (seat, special)));
     html! {
         @for (seat, special) in here.filter(|(_, special)| special.area == Some(area)) {
             @let words = labelled(scene.say, &scene.name(seat), scene.words(special.token.noun()));

@@ -1,15 +1,15 @@
 //! The travel map: cities and roads in ink, tokens, travellers, and where Meng goes next.
 
+use gugong::Way;
 use gugong::city::City;
 use gugong::piece::{Area, Named};
-use gugong::Way;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
+use super::Spot;
 use super::area::{amount, frame};
 use super::figure::{piece, token};
 use super::scene::Scene;
-use super::Spot;
 use crate::art::labelled;
 
 /// The distance of two columns and of two rows.
@@ -23,14 +23,20 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let pile = Message::new("gugong-board-pile").number("tokens", scene.table.token_pile.len());
     let pile = pile.number("discarded", scene.table.token_discard.len());
     let aside = amount(&scene.say.message(&pile), "double", scene.table.token_pile.len(), Some("token-pile"));
-    frame(scene, Area::Travel, &[Way::Travel, Way::TravelTwice], aside, html! {
-        svg.map viewBox=(format!("0 0 {wide} 150")) role="group" aria-label=(scene.words("gugong-board-map")) {
-            path.land d=(format!("M4 12C{} 2 {} 14 {} 6c4 40-6 90 2 138C{} 152 {} 138 4 146 12 100-2 60 4 12Z", wide / 3, wide * 2 / 3, wide - 5, wide * 2 / 3, wide / 3)) {}
-            path.hills d=(hills(wide)) {}
-            path.roads d=(roads(scene)) {}
-            @for city in board.cities.iter() { (self::city(scene, city)) }
-        }
-    })
+    frame(
+        scene,
+        Area::Travel,
+        &[Way::Travel, Way::TravelTwice],
+        aside,
+        html! {
+            svg.map viewBox=(format!("0 0 {wide} 150")) role="group" aria-label=(scene.words("gugong-board-map")) {
+                path.land d=(format!("M4 12C{} 2 {} 14 {} 6c4 40-6 90 2 138C{} 152 {} 138 4 146 12 100-2 60 4 12Z", wide / 3, wide * 2 / 3, wide - 5, wide * 2 / 3, wide / 3)) {}
+                path.hills d=(hills(wide)) {}
+                path.roads d=(roads(scene)) {}
+                @for city in board.cities.iter() { (self::city(scene, city)) }
+            }
+        },
+    )
 }
 
 /// Where a city is drawn.
