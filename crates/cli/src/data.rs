@@ -97,7 +97,7 @@ fn read(key: Key, folder: &Path) -> Result<Vec<File>, Fail> {
 fn told(folder: &Path, mistakes: &[String]) -> Fail {
     let count = mistakes.len();
     let lines = mistakes.join("\n  ");
-    Fail::input(format!("the tables in {} have {count} mistakes:\n  {lines}", folder.display()))
+    Fail::input(format!("mistakes in the tables of {}: {count}\n  {lines}", folder.display()))
 }
 
 /// The corrected tables somebody named on the command line.

@@ -349,7 +349,9 @@ fn printed_tables_are_exported_corrected_checked_and_played_with() {
 
     // Mistakes are told with file, row and reason, all of them, and nothing is played.
     std::fs::write(&file, decrees.replacen("level = 1", "level = 9", 1)).unwrap();
-    std::fs::write(folder.join("dice.toml"), "").unwrap();
+    let file = folder.join("dice.toml");
+    let dice = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, dice.replacen("faces = [", "faces = [99, ", 1)).unwrap();
     let says = ["decrees.toml:", "dice.toml:", "mistakes"];
     refuses(&["data", "gugong", "--check", name], "", &says);
     refuses(&["--data-dir", name, "new", "gugong"], "", &says);
