@@ -329,6 +329,8 @@ fn decrees(rows: &DecreesFile, notes: &mut Notes<'_>) -> [DecreePrint; Decree::A
         let level = id as usize / (Decree::ALL.len() / LEVELS) + 1;
         let fits = usize::from(decree.level) == level;
         notes.expect(fits, row, format!("{} is a decree of level {level}", decree.id));
+        let is_single = ![Decree::D12, Decree::D15, Decree::D23].contains(&id) || decree.amount == 1;
+        notes.expect(is_single, row, format!("the amount of {} is 1: one piece, one card", decree.id));
         let per = decree.per.unwrap_or(1);
         notes.expect(per > 0, row, "`per` is at least 1");
         prints[id as usize] = Some(DecreePrint {
@@ -357,6 +359,8 @@ fn tokens(rows: &TokensFile, cities: usize, notes: &mut Notes<'_>) -> [TokenPrin
             continue;
         };
         notes.expect(prints[id as usize].is_none(), row, format!("token {} is there twice", token.id));
+        let is_single = ![Token::Tt09, Token::Tt10].contains(&id) || token.amount == 1;
+        notes.expect(is_single, row, format!("the amount of {} is 1: one piece", token.id));
         let worth = token.worth.unwrap_or(1);
         let fits = worth == if id == Token::Tt12 { 2 } else { 1 };
         notes.expect(fits, row, "tt12 is worth 2 and every other token 1, or exchanges are not exact");
