@@ -53,31 +53,27 @@ impl Locale {
     }
 
     /// The texts it is made of, by file name.
-    pub fn sources(self) -> [(&'static str, &'static str); 4] {
+    pub fn sources(self) -> [(&'static str, &'static str); 3] {
         match self {
             Locale::En => [
                 ("site", include_str!("../../../locales/en/site.ftl")),
                 ("dragon", include_str!("../../../locales/en/dragon.ftl")),
                 ("confucius", include_str!("../../../locales/en/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/en/gugong.ftl")),
             ],
             Locale::Ru => [
                 ("site", include_str!("../../../locales/ru/site.ftl")),
                 ("dragon", include_str!("../../../locales/ru/dragon.ftl")),
                 ("confucius", include_str!("../../../locales/ru/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/ru/gugong.ftl")),
             ],
             Locale::Fr => [
                 ("site", include_str!("../../../locales/fr/site.ftl")),
                 ("dragon", include_str!("../../../locales/fr/dragon.ftl")),
                 ("confucius", include_str!("../../../locales/fr/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/fr/gugong.ftl")),
             ],
             Locale::Hu => [
                 ("site", include_str!("../../../locales/hu/site.ftl")),
                 ("dragon", include_str!("../../../locales/hu/dragon.ftl")),
                 ("confucius", include_str!("../../../locales/hu/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/hu/gugong.ftl")),
             ],
         }
     }
