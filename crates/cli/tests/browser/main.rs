@@ -3,6 +3,7 @@
 
 mod aids;
 mod confucius;
+mod gugong;
 mod person;
 mod sitting;
 
