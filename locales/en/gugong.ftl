@@ -453,3 +453,184 @@ gugong-option-tables-built-in = as in this program
 gugong-option-token-counts = Travel tokens
 gugong-option-token-counts-a = 32
 gugong-option-token-counts-b = 26
+
+## The board
+
+gugong-length = About two hours
+gugong-board-day = Day { $round } of { $rounds }
+gugong-board-over = The game is over
+gugong-board-morning = Morning
+gugong-board-daytime = Day
+gugong-board-dusk = Dusk
+gugong-board-night = Night
+gugong-board-order = Turn order
+gugong-board-first = first player
+gugong-board-next-first = first player tomorrow
+gugong-board-medal = Who advances one space here first will be first player tomorrow
+gugong-board-no-cards = no cards left today
+gugong-board-dice = Destiny
+gugong-board-die = Die { $die } shows { $face }. Its faces
+gugong-board-card = { $present }, { $value } ({ $icon })
+gugong-board-official = Official of { $area }
+gugong-board-servants = { $count ->
+    [one] { $count } servant
+   *[other] { $count } servants
+}
+gugong-board-vp = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}
+gugong-board-map = Travel map
+gugong-board-pile = Tokens to come: { $tokens }. Discarded: { $discarded }
+gugong-board-no-token = no token
+gugong-board-traveller = Traveller of { $who }
+gugong-board-token-tt01 = gain 1 servant
+gugong-board-token-tt02 = gain 2 servants
+gugong-board-token-tt03 = 1 step of the envoy
+gugong-board-token-tt04 = 1 space of intrigue
+gugong-board-token-tt05 = discard a card of 7 or more for a jade
+gugong-board-token-tt06 = 2 points
+gugong-board-token-tt07 = swap a card with an official, whatever the values
+gugong-board-token-tt08 = take a card back from your discard pile
+gugong-board-token-tt09 = a servant from the supply boards a junk
+gugong-board-token-tt10 = a servant from the supply goes to the wall
+gugong-board-token-tt11 = return 3 servants for a jade
+gugong-board-token-tt12 = counts as two tokens in exchanges
+gugong-board-token-st1 = today your gifts are worth 1 more
+gugong-board-token-st2 = today each opponent pays you a point for the action of an area
+gugong-board-token-st3 = today you may copy the action of an area after each opponent
+gugong-board-wall = Servants on the wall: { $servants } of { $needed }
+gugong-board-wall-award = Most servants on the complete wall: { $vp } points and { $steps ->
+    [one] { $steps } step of the envoy
+   *[other] { $steps } steps of the envoy
+}
+gugong-board-wall-missing = { $count ->
+    [0] The wall is complete.
+    [one] { $count } servant is missing.
+   *[other] { $count } servants are missing.
+}
+gugong-board-wall-empty = Nobody has built yet.
+gugong-board-wall-leads = { $who } has the majority with { $count }.
+gugong-board-wall-tied = Tied: { $names }. The intrigue track decides.
+gugong-board-wall-bonuses = Intrigue bonuses in this order: { $names }.
+gugong-board-houses = Houses with jade
+gugong-board-house-empty = An empty house
+gugong-board-jade-scale = Points for jade at the end: { $points }, and { $more } more for each further one
+gugong-board-stairs = The stairs to the Palace of Heavenly Purity
+gugong-board-step = Space { $space }, steps to the palace: { $left }
+gugong-board-arrival = A place in the palace: { $vp ->
+    [one] { $vp } point at the end
+   *[other] { $vp } points at the end
+}
+gugong-board-track = Intrigue track
+gugong-board-bonuses = Bonuses when the wall is complete
+gugong-board-decree-note = returned + one that stays
+gugong-board-decree-vp = { $vp } points at once.
+gugong-board-decree-price = It costs you { $price }, and one more stays there.
+gugong-board-decree-points = Now it would bring you { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+}
+gugong-board-decree-held = Servants of { $names }.
+gugong-board-decree-d1-1 = Each morning your marker may advance two spaces on the intrigue track.
+gugong-board-decree-d1-2 = Each morning a servant from your supply may board one of your junks.
+gugong-board-decree-d1-3 = Each morning you may gain a servant.
+gugong-board-decree-d1-4 = Each morning your envoy advances a step, or you score a point if he has arrived.
+gugong-board-decree-d1-5 = Each morning you may swap a hand card with an official, whatever the values.
+gugong-board-decree-d2-1 = Travelling twice costs you one servant less.
+gugong-board-decree-d2-2 = Buying jade costs you one servant less.
+gugong-board-decree-d2-3 = When you build you may place one more servant, from the supply.
+gugong-board-decree-d2-4 = A gift of equal value opens the door as well.
+gugong-board-decree-d2-5 = Decrees cost you one servant less.
+gugong-board-decree-d3-1 = At the end a point for every three points you have, at most ten.
+gugong-board-decree-d3-2 = Eight points at the end.
+gugong-board-decree-d3-3 = At the end two points for each of your jade, at most ten.
+gugong-board-decree-d3-4 = At the end two points for each of your servants on decrees.
+gugong-board-decree-d3-5 = At the end two points for each of your harbour rewards.
+gugong-board-caption-d1-1 = intrigue each morning
+gugong-board-caption-d1-2 = aboard each morning
+gugong-board-caption-d1-3 = servant each morning
+gugong-board-caption-d1-4 = envoy each morning
+gugong-board-caption-d1-5 = swap each morning
+gugong-board-caption-d2-1 = cheaper journeys
+gugong-board-caption-d2-2 = cheaper jade
+gugong-board-caption-d2-3 = one more on the wall
+gugong-board-caption-d2-4 = equal gifts are free
+gugong-board-caption-d2-5 = cheaper decrees
+gugong-board-caption-d3-1 = points for points
+gugong-board-caption-d3-2 = points at the end
+gugong-board-caption-d3-3 = points for jade
+gugong-board-caption-d3-4 = points for decrees
+gugong-board-caption-d3-5 = points for harbours
+gugong-board-deck = Cards in the deck: { $cards }
+gugong-board-harbour = Harbour { $harbour }
+gugong-board-no-reward = no reward
+gugong-board-junk = junk of { $who } with { $load } of { $hold }
+gugong-board-hand = Hand
+gugong-board-discard = Discard pile
+gugong-board-terms-free = free
+gugong-board-terms-both = { $cost } servants or another card
+gugong-board-terms-servants = { $cost } servants
+gugong-board-terms-card = another card
+gugong-board-terms-swap = swap only, no action
+gugong-board-for = for { $value } ({ $icon })
+gugong-board-tomorrow = Tomorrow
+gugong-board-matches = Matches with the dice as they lie: { $matches }
+gugong-board-audience = Steps to the palace: { $steps }. Turns left: { $turns }, nights: { $nights }.
+gugong-board-audience-open = A step a turn is enough.
+gugong-board-audience-tight = A step a turn is not enough any more: hurry.
+gugong-board-audience-impossible = The palace is out of reach: nothing will count.
+gugong-board-audience-done = The envoy is in the palace.
+gugong-board-pool = Servants ready { $pool }, in the supply { $supply }; pair: { $pair }
+gugong-board-pair-locked = locked
+gugong-board-pair-pool = ready
+gugong-board-pair-supply = in the supply
+gugong-board-pair-wall = on the wall
+gugong-board-pair-junk = on a junk
+gugong-board-pair-special = with a special token
+gugong-board-pair-focus = marks the favourite area
+gugong-board-tokens = Tokens { $tokens } of { $slots }, worth { $worth }
+gugong-board-cells = { $taken } of { $all } cells taken
+gugong-board-junks = Junks beside the board: { $junks }
+gugong-board-jade = Jade { $jade }: { $vp ->
+    [one] { $vp } point at the end
+   *[other] { $vp } points at the end
+}
+gugong-board-tray = Answers
+gugong-board-forgo = Swap only, no action
+gugong-board-use = Use it
+gugong-board-doubles = Double tokens: { $count }
+gugong-board-players = Players
+gugong-board-column-pool = Servants ready, and in the supply
+gugong-board-column-hand = Hand, as far as everybody can know it
+gugong-board-column-tomorrow = Tomorrow, as far as everybody can know it
+gugong-board-column-tokens = Worth of the tokens
+gugong-board-column-cells = Harbour rewards
+gugong-board-column-jade = Jade
+gugong-board-column-envoy = Steps to the palace
+gugong-board-column-points = Points
+gugong-board-meng-focus = His favourite area
+gugong-board-meng-pile = Gifts he will still give today: { $cards }
+gugong-board-meng-next = His traveller goes to { $city } next
+gugong-board-meng-played = Played
+gugong-board-meng-deck = To come
+gugong-board-meng-special = special card: his favourite area with full force
+gugong-board-dusk-travel = At dusk he pays to travel.
+gugong-board-dusk-free-travel = At dusk he travels.
+gugong-board-dusk-wall = At dusk he pays one servant and places one on the wall.
+gugong-board-dusk-intrigue = At dusk he pays one servant for two spaces of intrigue.
+gugong-board-dusk-palace = At dusk he pays two servants for a step and a space of intrigue.
+gugong-board-dusk-canal = At dusk he pays one servant and loads one.
+
+## Points
+
+gugong-board-for-wall = Great Wall
+gugong-board-for-destiny = Destiny
+gugong-board-for-decrees = Decrees
+gugong-board-for-harbours = Harbours
+gugong-board-for-travel = Travel
+gugong-board-for-palace = Palace
+gugong-board-for-levies = Levies
+gugong-board-for-final = Decrees at the end
+gugong-board-for-jade = Jade
+gugong-board-for-out = Not in the palace

@@ -524,7 +524,7 @@ gugong-board-arrival = A place in the palace: { $vp ->
 }
 gugong-board-track = Intrigue track
 gugong-board-bonuses = Bonuses when the wall is complete
-gugong-board-decree-note = price + 1 to stay
+gugong-board-decree-note = returned + one that stays
 gugong-board-decree-vp = { $vp } points at once.
 gugong-board-decree-price = It costs you { $price }, and one more stays there.
 gugong-board-decree-points = Now it would bring you { $vp ->

@@ -33,6 +33,15 @@ const CONFUCIUS: &[&[(&str, &str)]] = &[
     &[("advanced-game", "true"), ("admiral-variant", "true"), ("reward-hand-hidden", "false")],
 ];
 
+/// The same for Gùgōng.
+const GUGONG: &[&[(&str, &str)]] = &[
+    &[],
+    &[("special-tokens", "on")],
+    &[("special-tokens", "on"), ("expert-setup", "on")],
+    &[],
+    &[("token-counts", "b")],
+];
+
 /// Sentences that are no events.
 const OTHERWISE: &[&str] = &[
     "dragon-title",
@@ -56,7 +65,8 @@ fn whole_games_are_told_in_every_language() {
     let says: Vec<Say> = Locale::ALL.into_iter().map(Say::new).collect();
     let dragon = TABLES.iter().map(|options| (Key::Dragon, options));
     let confucius = CONFUCIUS.iter().map(|options| (Key::Confucius, options));
-    for (number, (key, options)) in dragon.chain(confucius).enumerate() {
+    let gugong = GUGONG.iter().map(|options| (Key::Gugong, options));
+    for (number, (key, options)) in dragon.chain(confucius).chain(gugong).enumerate() {
         let options: Vec<(String, String)> =
             options.iter().map(|&(k, v)| (k.to_owned(), v.to_owned())).collect();
         let seats = key.seats().cycle().nth(number).unwrap();
@@ -180,9 +190,9 @@ fn no_words_are_there_for_nothing() {
             used.extend(setting.values.iter().map(|value| format!("{key}-option-{}-{value}", setting.key)));
         }
     }
-    for (key, rules) in [(Key::Dragon, "year-of-the-dragon"), (Key::Confucius, "confucius")] {
+    for (key, rules) in [(Key::Dragon, "year-of-the-dragon"), (Key::Confucius, "confucius"), (Key::Gugong, "gugong")] {
         let rules = fs::read_to_string(root.join(format!("docs/rules/{rules}.md"))).unwrap();
-        let decisions = rules.split("### 14.2").nth(1).unwrap().split("### 14.3").next().unwrap();
+        let decisions = rules.split("### 14.2").nth(1).unwrap().split("\n## ").next().unwrap();
         used.extend(decisions.split('`').skip(1).step_by(2).map(|decision| format!("{key}-ask-{decision}")));
     }
     for id in ids() {

@@ -8,6 +8,7 @@
 
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use i18n::{Locale, Say};
 use tabletop::{Header, Match, Options as _, Seed, Viewer};
 use ui::{Draw, Offers};
@@ -26,6 +27,7 @@ fn main() {
     match named.as_str() {
         "dragon" => show::<Dragon>(text.as_deref(), &args),
         "confucius" => show::<Confucius>(text.as_deref(), &args),
+        "gugong" => show::<Gugong>(text.as_deref(), &args),
         other => panic!("no game {other}"),
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use i18n::{Locale, Say};
 use tabletop::{Match, Options as _, Seat, Seed, Viewer};
 use ui::{Draw, Offers};
@@ -36,6 +37,13 @@ const CONFUCIUS: &[Settings] = &[
     &[("advanced-game", "true"), ("admiral-variant", "true"), ("exam-auto-cancel", "false")],
     &[("advanced-game", "true"), ("transfer-requires-gift", "false"), ("reward-hand-hidden", "false")],
     &[("payment-mode", "all"), ("commercial-overpay", "true"), ("any-candidate-empty-first", "false")],
+];
+
+const GUGONG: &[Settings] = &[
+    &[],
+    &[("special-tokens", "on")],
+    &[("special-tokens", "on"), ("expert-setup", "on"), ("solo-difficulty", "high")],
+    &[("token-counts", "b"), ("solo-difficulty", "low"), ("solo-focus", "canal")],
 ];
 
 /// The numbers in `data-pick="3"` and `data-picks="4 5"`, sorted.
@@ -80,25 +88,31 @@ fn offers_everything_once<G: Draw>(tables: &'static [Settings]) {
 fn the_picture_offers_everything_once() {
     offers_everything_once::<Dragon>(DRAGON);
     offers_everything_once::<Confucius>(CONFUCIUS);
+    offers_everything_once::<Gugong>(GUGONG);
 }
 
 /// Golden games bring about what chance alone hardly does: petitions, resolutions, many ways to pay.
-#[test]
-fn the_picture_offers_everything_once_in_the_golden_games_of_confucius() {
+fn offers_everything_once_in_golden_games<G: Draw>() {
     let say = Say::new(Locale::default());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../confucius/tests/games");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/games", G::KEY));
     for file in fs::read_dir(folder).unwrap() {
-        let whole = Match::<Confucius>::read(&fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
+        let whole = Match::<G>::read(&fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
         let mut game = whole.at(0);
         for &(me, action) in whole.log() {
             let menu = game.menu(me).unwrap();
             let view = game.view(Viewer::Seat(me));
             let offers = Offers::new(&view, &menu, me, &say, |_| None);
-            let picture = Confucius::board(&view, &offers, &say).into_string();
+            let picture = G::board(&view, &offers, &say).into_string();
             assert_eq!(picks(&picture), (0..menu.offers.len()).collect::<Vec<_>>(), "at {:?}", menu.offers);
             game.play(me, action).unwrap();
         }
     }
+}
+
+#[test]
+fn the_picture_offers_everything_once_in_the_golden_games() {
+    offers_everything_once_in_golden_games::<Confucius>();
+    offers_everything_once_in_golden_games::<Gugong>();
 }
 
 /// Who does not act sees nothing to choose, and of hands only those he may see; `card` begins the name of a card in
@@ -119,6 +133,7 @@ fn shows_no_hand_of_others<G: Draw>(card: impl Fn(Seat) -> String) {
 fn who_does_not_act_sees_nothing_to_choose_and_no_hand_of_others() {
     shows_no_hand_of_others::<Dragon>(|seat| format!("data-piece=\"hand-{seat}-monk\""));
     shows_no_hand_of_others::<Confucius>(|seat| format!("data-piece=\"hand-{seat}-c1-0\""));
+    shows_no_hand_of_others::<Gugong>(|seat| format!("data-piece=\"hand-{seat}\""));
 }
 
 fn has_words_everywhere<G: Draw>(tables: &'static [Settings]) {
@@ -146,4 +161,5 @@ fn has_words_everywhere<G: Draw>(tables: &'static [Settings]) {
 fn the_picture_has_words_in_every_language_and_obeys_the_security_policy() {
     has_words_everywhere::<Dragon>(DRAGON);
     has_words_everywhere::<Confucius>(CONFUCIUS);
+    has_words_everywhere::<Gugong>(GUGONG);
 }

@@ -3,6 +3,7 @@
 
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use i18n::{Locale, Say};
 use tabletop::play::Menu;
 use tabletop::{Dice, Match, Options as _, Seat, Seed, State, View, Viewer};
@@ -57,6 +58,9 @@ fn what_a_seat_cannot_know_changes_no_byte_of_its_page() {
     for (seats, number) in [3, 4, 5].into_iter().zip(0..) {
         law::<Confucius>(seats, Seed::nth(21, number), number);
     }
+    for (seats, number) in [1, 2, 3, 4, 5].into_iter().zip(0..) {
+        law::<Gugong>(seats, Seed::nth(21, number), number);
+    }
 }
 
 #[test]
@@ -96,5 +100,24 @@ fn the_account_of_confucius_says_so_too_and_foretells_what_is_settled() {
         }
         let table = game.view(Viewer::Spectator).table;
         assert!(Seat::first(seats).all(|seat| Confucius::prospects(table, seat).is_empty()), "it is over");
+    }
+}
+
+#[test]
+fn the_account_of_gugong_says_so_too() {
+    for (seats, number) in [1, 2, 3, 4, 5, 4].into_iter().zip(0..) {
+        let options = gugong::Options { special_tokens: number % 2 == 1, ..Default::default() };
+        let mut game = Match::<Gugong>::new(seats, options, Seed::nth(22, number)).expect("so many can play");
+        while let Some(me) = game.to_act().lowest() {
+            let offers = game.offers(me).expect("it is to act");
+            game.play(me, offers[game.ply() * 7 % offers.len()]).expect("it is offered");
+            let table = game.view(Viewer::Spectator).table;
+            let account = Account::of::<Gugong>(game.story(), table, seats, Viewer::Spectator);
+            for seat in Seat::first(seats) {
+                assert_eq!(account.total(seat), i32::from(table.players[seat].vp), "of {seat}");
+            }
+        }
+        let table = game.view(Viewer::Spectator).table;
+        assert!(Seat::first(seats).all(|seat| Gugong::prospects(table, seat).is_empty()), "it is over");
     }
 }

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use confucius::Confucius;
 use confucius::piece::Named as _;
 use dragon::{Action, Dragon};
+use gugong::Gugong;
 use i18n::{Locale, Say};
 use tabletop::{Match, Options as _, Seed, Viewer};
 use ui::{Draw, Offers};
@@ -23,6 +24,9 @@ const DRAGON: &[Settings] = &[
 ];
 const CONFUCIUS: &[Settings] =
     &[&[], &[("advanced-game", "true")], &[("advanced-game", "true"), ("admiral-variant", "true")]];
+
+const GUGONG: &[Settings] =
+    &[&[], &[("special-tokens", "on")], &[("expert-setup", "on"), ("solo-difficulty", "high")]];
 
 /// The values of an attribute, in order.
 fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -71,17 +75,17 @@ fn every_piece_is_named_once<G: Draw>(tables: &'static [Settings]) {
 fn every_piece_has_a_name_of_its_own() {
     every_piece_is_named_once::<Dragon>(DRAGON);
     every_piece_is_named_once::<Confucius>(CONFUCIUS);
+    every_piece_is_named_once::<Gugong>(GUGONG);
 }
 
 /// A piece comes from somewhere, and a preview belongs to something that shows it.
-#[test]
-fn what_comes_from_somewhere_comes_from_a_piece_and_what_is_shown_is_there() {
+fn what_is_shown_is_there<G: Draw>(tables: &'static [Settings]) {
     let say = Say::new(Locale::default());
-    play::<Confucius>(CONFUCIUS, |game, _| {
+    play::<G>(tables, |game, _| {
         let me = game.to_act().lowest().unwrap();
         let view = game.view(Viewer::Seat(me));
         let offers = Offers::new(&view, &game.menu(me).unwrap(), me, &say, |_| None);
-        let picture = Confucius::board(&view, &offers, &say).into_string();
+        let picture = G::board(&view, &offers, &say).into_string();
         let set = |attribute: &str| values(&picture, attribute).into_iter().collect::<BTreeSet<&str>>();
         let (pieces, shows) = (set("data-piece"), set("data-shows"));
         let lost: Vec<&str> = set("data-from").difference(&pieces).copied().collect();
@@ -89,6 +93,12 @@ fn what_comes_from_somewhere_comes_from_a_piece_and_what_is_shown_is_there() {
         let unseen: Vec<&str> = set("data-ghost").difference(&shows).copied().collect();
         assert_eq!(unseen, [""; 0], "at {}", game.ply());
     });
+}
+
+#[test]
+fn what_comes_from_somewhere_comes_from_a_piece_and_what_is_shown_is_there() {
+    what_is_shown_is_there::<Confucius>(CONFUCIUS);
+    what_is_shown_is_there::<Gugong>(GUGONG);
 }
 
 /// The offices shown for a post are those of the rules, if the post were the viewer's.

@@ -1,6 +1,7 @@
 //! The book of the players: what everybody has, side by side, and what everybody can know of the cards.
 
 use gugong::card::Cards;
+use gugong::hand::Hand;
 use gugong::player::PairAt;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
@@ -74,9 +75,10 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// The cards in hand, as far as everybody can know them.
 fn cards_cell(scene: &Scene<'_>, seat: Seat, cards: usize) -> Markup {
-    let known = match &scene.table.meng {
-        Some(meng) if scene.table.is_meng(seat) => meng.mixed,
-        Some(_) | None => scene.table.players[seat].known.hand,
+    let known = match (&scene.table.meng, seen(scene, seat)) {
+        (Some(meng), _) if scene.table.is_meng(seat) => meng.mixed,
+        (_, Some(hand)) => hand.cards,
+        (_, None) => scene.table.players[seat].known.hand,
     };
     let words = labelled(scene.say, &scene.words("gugong-board-column-hand"), cards);
     let words = match known.is_empty() {
@@ -95,9 +97,10 @@ fn cards_cell(scene: &Scene<'_>, seat: Seat, cards: usize) -> Markup {
 
 /// The cards of tomorrow, as far as everybody can know them; those that match a die are marked.
 fn tomorrow_cell(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (known, count) = match &scene.table.meng {
-        Some(meng) if scene.table.is_meng(seat) => (Cards::default(), meng.laid.len()),
-        Some(_) | None => (scene.table.players[seat].known.discard, scene.view.back(seat).discard),
+    let (known, count) = match (&scene.table.meng, seen(scene, seat)) {
+        (Some(meng), _) if scene.table.is_meng(seat) => (Cards::default(), meng.laid.len()),
+        (_, Some(hand)) => (hand.discard, hand.discard.len()),
+        (_, None) => (scene.table.players[seat].known.discard, scene.view.back(seat).discard),
     };
     let words = labelled(scene.say, &scene.words("gugong-board-column-tomorrow"), count);
     let words = match known.is_empty() {
@@ -110,6 +113,11 @@ fn tomorrow_cell(scene: &Scene<'_>, seat: Seat) -> Markup {
             span aria-hidden="true" { (values(scene, known, count)) }
         }
     }
+}
+
+/// The cards of somebody, if the viewer may see them.
+fn seen<'a>(scene: &'a Scene<'_>, seat: Seat) -> Option<&'a Hand> {
+    if scene.table.is_meng(seat) { None } else { scene.view.hand(seat) }
 }
 
 fn values(scene: &Scene<'_>, known: Cards, count: usize) -> Markup {

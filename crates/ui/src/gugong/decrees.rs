@@ -51,7 +51,7 @@ fn edict(scene: &Scene<'_>, enacted: &Enacted) -> Markup {
                 }
                 @if print.vp > 0 { g.vp { text.number x="68" y="22" { (print.vp) } (pic("points", 72, 11, 12)) } }
                 g transform=(format!("translate({} 28)", 45 - wide / 2)) { (drawn) }
-                (words(&caption, 44, 57, 82, 9))
+                (words(&caption, 44, 58, 80, 10))
                 @for (idx, &seat) in enacted.servants.iter().enumerate() {
                     @let x = 4 + i32::try_from(idx).unwrap_or(0) * 16;
                     g data-piece=(format!("decree-{}-{seat}", decree.code())) data-from=(format!("pool-{seat}")) { (piece("servant", seat, x, 67, 17)) }

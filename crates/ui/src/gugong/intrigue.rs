@@ -62,7 +62,7 @@ fn panel(scene: &Scene<'_>, space: i32) -> Markup {
         .filter(|&seat| i32::from(scene.table.players[seat].intrigue) == space)
         .collect();
     let count = i32::try_from(here.len()).unwrap_or(0);
-    let pitch = if count > 1 { (18 / (count - 1)).min(12) } else { 0 };
+    let pitch = if count > 1 { (16 / (count - 1)).min(9) } else { 0 };
     html! {
         g.panel {
             path.leaf d=(format!("M{} {}L{} {}V{}L{} {}Z", x + 1, y + 1 + left, x + WIDE - 1, y + 1 + right, y + HIGH - 5 + right, x + 1, y + HIGH - 5 + left)) {}
@@ -71,7 +71,7 @@ fn panel(scene: &Scene<'_>, space: i32) -> Markup {
                 @let idx = i32::try_from(idx).unwrap_or(0);
                 g data-piece=(format!("intrigue-{seat}")) {
                     title { (scene.name(seat)) }
-                    (marker(seat, x + WIDE / 2 - 9, y + 14 - idx * pitch + (count - 1) * pitch / 2, 18))
+                    (marker(seat, x + WIDE / 2 - 9, y + 12 - idx * pitch, 18))
                 }
             }
             @if let Some(me) = scene.me {

@@ -100,7 +100,7 @@ fn row(
     let shows = (hangs && scene.chosen().is_none()).then(|| format!("give-{}", code(card)));
     let drawn = html! {
         title { (name) }
-        rect.edge.card x="1" y="1" width="74" height="28" rx="4" {}
+        rect.edge.handle x="1" y="1" width="74" height="28" rx="4" {}
         g data-piece=(scene.piece(card)) { (lying(card)) }
     };
     html! {

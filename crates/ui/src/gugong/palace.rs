@@ -12,7 +12,7 @@ use crate::art::labelled;
 
 /// The size of the drawing, of a step, and where the lowest one is.
 const WIDE: i32 = 196;
-const STEP: i32 = 29;
+const STEP: i32 = 34;
 const TOP: i32 = 106;
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
@@ -91,22 +91,22 @@ fn step(scene: &Scene<'_>, space: i32, last: i32) -> Markup {
         some => labelled(scene.say, &words, scene.list(some.iter().map(|&seat| scene.name(seat)))),
     };
     let count = i32::try_from(here.len()).unwrap_or(0);
-    let pitch = if count > 4 { 24 } else { 28 };
+    let pitch = if count > 4 { 26 } else { 30 };
     html! {
         g.step role="img" aria-label=(words) {
             title { (words) }
             path.tread d=(format!("M{} {y}h{}l2 {STEP}H{}Z", narrow, WIDE - 2 * narrow, narrow - 2)) {}
             path.ramp d=(format!("M{} {y}h30v{STEP}h-30ZM{} {}q7-8 15 0t15 0", WIDE / 2 - 15, WIDE / 2 - 15, y + STEP / 2)) {}
-            text.number x=(narrow + 10) y=(y + 19) { @if space > 0 { (last - space) } }
+            text.number x=(narrow + 10) y=(y + 22) { (last - space) }
             @for (idx, seat) in here.into_iter().enumerate() {
                 @let x = WIDE / 2 - count * pitch / 2 + i32::try_from(idx).unwrap_or(0) * pitch;
-                g data-piece=(format!("envoy-{seat}")) { (piece("envoy", seat, x, y + 1, 27)) }
+                g data-piece=(format!("envoy-{seat}")) { (piece("envoy", seat, x, y + 2, 30)) }
             }
             @if let Some(me) = scene.me.filter(|&me| scene.table.players[me].arrival.is_none()) {
                 @for way in [Way::Advance, Way::AdvanceMore] {
                     @let (_, steps) = Table::way_reach(way);
                     @if i32::from(scene.table.players[me].envoy + steps) == space {
-                        g.thought data-ghost=(key(way)) { (piece("envoy", me, WIDE - narrow - 32, y + 1, 27)) }
+                        g.thought data-ghost=(key(way)) { (piece("envoy", me, WIDE - narrow - 32, y + 2, 30)) }
                     }
                 }
             }

@@ -15,20 +15,20 @@ use crate::Offers;
 
 /// A position, who looks at it, and in which language.
 pub(super) struct Scene<'a> {
-    pub view: &'a View<'a, Gugong>,
-    pub table: &'a Table,
-    pub offers: &'a Offers<Gugong>,
-    pub say: &'a Say,
+    pub(super) view: &'a View<'a, Gugong>,
+    pub(super) table: &'a Table,
+    pub(super) offers: &'a Offers<Gugong>,
+    pub(super) say: &'a Say,
     /// Whose eyes these are.
-    pub me: Option<Seat>,
+    pub(super) me: Option<Seat>,
     /// Everybody, the viewer first, then clockwise.
-    pub seats: Vec<Seat>,
+    pub(super) seats: Vec<Seat>,
     /// How many cards of a kind have been drawn already.
     drawn: RefCell<BTreeMap<Card, u8>>,
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(view: &'a View<'a, Gugong>, offers: &'a Offers<Gugong>, say: &'a Say) -> Scene<'a> {
+    pub(super) fn new(view: &'a View<'a, Gugong>, offers: &'a Offers<Gugong>, say: &'a Say) -> Scene<'a> {
         let me = match view.viewer {
             Viewer::Seat(me) => Some(me),
             Viewer::Spectator | Viewer::All => None,
@@ -39,21 +39,21 @@ impl<'a> Scene<'a> {
     }
 
     /// The viewer's hand.
-    pub fn hand(&self) -> Option<(Seat, &Hand)> {
+    pub(super) fn hand(&self) -> Option<(Seat, &Hand)> {
         self.me.and_then(|me| Some((me, self.view.hand(me)?)))
     }
 
     /// For whom prices are shown: the viewer, or else whoever's turn it is.
-    pub fn payer(&self) -> Seat {
+    pub(super) fn payer(&self) -> Seat {
         self.me.or(self.table.to_act().lowest()).unwrap_or_default()
     }
 
-    pub fn words(&self, id: &str) -> String {
+    pub(super) fn words(&self, id: &str) -> String {
         self.say.words(id)
     }
 
     /// The name of somebody, Meng included.
-    pub fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         match self.table.who(seat) {
             Who::Seat(seat) => self.say.seat(seat),
             Who::Meng => self.words("noun-meng"),
@@ -61,7 +61,7 @@ impl<'a> Scene<'a> {
     }
 
     /// A sentence about somebody.
-    pub fn about(&self, id: &'static str, seat: Seat) -> Message {
+    pub(super) fn about(&self, id: &'static str, seat: Seat) -> Message {
         match self.table.who(seat) {
             Who::Seat(seat) => Message::new(id).seat("who", seat),
             Who::Meng => Message::new(id).noun("who", "noun-meng"),
@@ -69,18 +69,18 @@ impl<'a> Scene<'a> {
     }
 
     /// `Bonsai, 4 (Palace)`.
-    pub fn card(&self, card: Card) -> String {
+    pub(super) fn card(&self, card: Card) -> String {
         let name = Message::new("gugong-board-card").noun("present", card.noun());
         self.say.message(&name.number("value", card.value).noun("icon", card.icon.noun()))
     }
 
     /// Several names in one line.
-    pub fn list(&self, names: impl Iterator<Item = String>) -> String {
+    pub(super) fn list(&self, names: impl Iterator<Item = String>) -> String {
         names.collect::<Vec<_>>().join(&self.words("site-list-separator"))
     }
 
     /// The name of a card as a piece: kinds are counted, so that a card keeps its name when it changes place.
-    pub fn piece(&self, card: Card) -> String {
+    pub(super) fn piece(&self, card: Card) -> String {
         let mut drawn = self.drawn.borrow_mut();
         let count = drawn.entry(card).or_default();
         *count += 1;
@@ -88,7 +88,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The area whose action is being performed.
-    pub fn acting(&self) -> Option<Area> {
+    pub(super) fn acting(&self) -> Option<Area> {
         match self.table.agenda.next() {
             Some(Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area)) => Some(area),
             _ => None,
@@ -96,7 +96,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The card the viewer has chosen to offer and not given yet.
-    pub fn chosen(&self) -> Option<Card> {
+    pub(super) fn chosen(&self) -> Option<Card> {
         let (card, _) = self.table.offer?;
         match self.table.agenda.next() {
             Some(Task::OfferArea(seat) | Task::OfferPay(seat) | Task::OfferDiscard(seat))

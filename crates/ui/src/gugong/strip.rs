@@ -103,7 +103,7 @@ fn dice(scene: &Scene<'_>) -> Markup {
                     title { (name) }
                     (scene.offers.hang(Spot::Die(number), &name, html! {
                         title { (name) }
-                        rect.edge.cube x="1.500" y="1.500" width="27" height="27" rx="6" {}
+                        rect.edge.ivory x="1.500" y="1.500" width="27" height="27" rx="6" {}
                         text x="15" y="22" { (shown) }
                     }))
                 }
