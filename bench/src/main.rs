@@ -10,6 +10,7 @@ use bots::Bot;
 use bots::arena::{Tally, play};
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use tabletop::record::Digests;
@@ -20,11 +21,13 @@ const ROUNDS: usize = 11;
 fn main() {
     println!("on one core; medians of {ROUNDS} rounds taking turns\n");
     let advanced = confucius::Options { advanced_game: true, ..confucius::Options::default() };
-    let (mut ataxx, mut dragons, mut confuciuses) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut ataxx, mut dragons, mut confuciuses, mut gugongs) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for round in 0..ROUNDS as u64 {
         ataxx.push(ataxx_playouts(round));
         dragons.push(random_games::<Dragon>(4, &dragon::Options::default(), round));
         confuciuses.push(random_games::<Confucius>(4, &advanced, round));
+        gugongs.push(random_games::<Gugong>(4, &gugong::Options::default(), round));
     }
     let yardstick = median(ataxx.iter().map(|(choices, _, seconds)| choices / seconds));
     println!("ataxx of board-game             {:>8.2} million choices/s", yardstick / 1e6);
@@ -34,6 +37,9 @@ fn main() {
     report::<Confucius>("confucius, 4 players, advanced", &confuciuses, yardstick);
     clone_against_copy::<Confucius>(&advanced);
     replay::<Confucius>(advanced);
+    report::<Gugong>("gugong, 4 players", &gugongs, yardstick);
+    clone_against_copy::<Gugong>(&gugong::Options::default());
+    replay::<Gugong>(gugong::Options::default());
 }
 
 fn report<G: Game>(name: &str, rounds: &[(f64, f64, f64)], yardstick: f64) {

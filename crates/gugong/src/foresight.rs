@@ -20,6 +20,7 @@ use crate::piece::{Area, ByArea, Named, Reward};
 use crate::player::PairAt;
 use crate::servants;
 use crate::table::{Phase, Pile, Table};
+use crate::task::Task;
 
 /// What offering a card to an official would mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +60,7 @@ pub struct Audience {
     pub steps: u8,
     /// Turns left in the game: cards in hand today, and all of them on later days.
     pub turns: u8,
-    /// Nights left, each with a destiny award.
+    /// Destiny awards left, one each night.
     pub nights: u8,
     /// The most steps all of that could bring.
     pub most: u16,
@@ -137,9 +138,11 @@ impl Table {
         let hand = u8::try_from(printed.gifts.hands[0].len()).unwrap_or(0) + own.cells.card;
         let today = if is_night { 0 } else { u8::try_from(cards).unwrap_or(0) };
         let turns = today + days_after * hand;
-        let nights = days_after + u8::from(!is_night);
+        let is_open = !is_night || self.agenda.iter().any(|task| task == Task::Award);
+        let nights = days_after + u8::from(is_open);
         // Two actions of a turn, two steps each; a wall scoring for servants placed once a turn, or already there.
-        let more_cards = (printed.constants.cells.card - own.cells.card) * (days_after + 1);
+        let days = days_after + u8::from(!is_night);
+        let more_cards = (printed.constants.cells.card - own.cells.card) * days;
         let chances = u16::from(turns) + u16::from(more_cards);
         let by_turns = chances * u16::from(2 * palace::MORE + printed.constants.wall_steps);
         let by_wall = if own.on_wall() > 0 { printed.constants.wall_steps } else { 0 };

@@ -81,6 +81,13 @@ const CLASSES: &[(&[&str], &[&str])] = &[
     (&["tile"], &["noun-wall-"]),
     (&["privilege"], &["noun-privilege-"]),
     (&["good"], &["noun-yuan", "noun-rice", "noun-fireworks"]),
+    (&["area"], &["noun-area-"]),
+    (&["present", "received"], &["noun-present-"]),
+    (&["icon", "received-icon"], &["noun-icon-"]),
+    (&["token"], &["noun-token-"]),
+    (&["decree"], &["noun-decree-"]),
+    (&["prize"], &["noun-prize-"]),
+    (&["who", "whom"], &["noun-meng"]),
     (&["person"], &["noun-"]),
 ];
 

@@ -6,6 +6,7 @@
 
 mod check;
 mod hash;
+mod map;
 mod read;
 
 use std::fmt;

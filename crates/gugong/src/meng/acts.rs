@@ -2,12 +2,12 @@
 
 use tabletop::{Hear, Seat};
 
-use super::{Meng, Mode, cards, gain, instead_of, meng};
+use super::{Meng, Mode, cards, gain};
 use crate::State;
 use crate::action::Pieces;
 use crate::areas::{canal, decree, intrigue, jade, palace, travel as roads, wall};
 use crate::automa::{Automa, Dusk};
-use crate::city::{City, HARBOURS, Harbour};
+use crate::city::{HARBOURS, Harbour};
 use crate::decree::{Decree, LEVELS, SLOTS_PER_LEVEL};
 use crate::event::{Event, Merit};
 use crate::exchange;
@@ -17,7 +17,7 @@ use crate::servants;
 use crate::table::Table;
 use crate::task::{House, Task};
 
-const ME: Seat = Meng::SEAT;
+pub(super) const ME: Seat = Meng::SEAT;
 /// How many servants a boost places (GG-SOL-22, GG-SOL-27).
 const BOOST: u8 = 2;
 /// What the wall and the canal cost at dusk, beside the servant placed.
@@ -37,14 +37,14 @@ fn exchanges_for(table: &Table, n: u8) -> Option<u8> {
 }
 
 /// GG-SOL-17: all or nothing.
-fn need(table: &mut Table, n: u8, out: &mut impl Hear<Event>) -> bool {
+pub(super) fn need(table: &mut Table, n: u8, out: &mut impl Hear<Event>) -> bool {
     let Some(times) = exchanges_for(table, n) else { return false };
     (0..times).for_each(|_| trade(table, Rate::Servant, out));
     true
 }
 
 /// An exchange with TT12 first.
-fn trade(table: &mut Table, rate: Rate, out: &mut impl Hear<Event>) {
+pub(super) fn trade(table: &mut Table, rate: Rate, out: &mut impl Hear<Event>) {
     let bargain = table.printed().exchange(rate);
     let (_, double) = table.players[ME].tokens();
     let doubles = double.min(bargain.worth / table.printed().token(Token::Tt12).worth);
@@ -58,7 +58,7 @@ fn trade(table: &mut Table, rate: Rate, out: &mut impl Hear<Event>) {
     }
 }
 
-fn pay(table: &mut Table, n: u8, out: &mut impl Hear<Event>) {
+pub(super) fn pay(table: &mut Table, n: u8, out: &mut impl Hear<Event>) {
     servants::pay(table, ME, Pieces::regular(n), out);
 }
 
@@ -144,85 +144,6 @@ pub(super) fn dusk(table: &mut Table, automa: Automa, out: &mut impl Hear<Event>
     };
     if !is_done {
         out.hear(|| Event::MengSkipped { automa });
-    }
-}
-
-/// GG-SOL-20: where he goes next.
-pub(crate) fn next_city(table: &Table) -> Option<City> {
-    let (board, tokens) = (table.board(), table.tokens);
-    let way = &board.perimeter;
-    let last = table.meng.and_then(|meng| meng.last);
-    let start = last.and_then(|last| way.iter().position(|&city| city == last)).map_or(0, |at| at + 1);
-    let mut round = (0..way.len()).map(|steps| way[(start + steps) % way.len()]);
-    if let Some(city) = round.find(|&city| tokens.contains(city)) {
-        return Some(city);
-    }
-    match table.players[ME].traveller {
-        Some(here) => tokens.iter().min_by_key(|city| board.distance[here.idx()][city.idx()]),
-        None => tokens.iter().next(),
-    }
-}
-
-/// GG-SOL-18 to GG-SOL-20: one move.
-pub(crate) fn travel(state: &mut State, out: &mut impl Hear<Event>) {
-    let table = &mut state.table;
-    let Some(city) = next_city(table) else {
-        return out.hear(|| Event::MengIdle { area: Area::Travel });
-    };
-    let token = table.cities[city.idx()].take().expect("Meng goes where a token is");
-    table.tokens.remove(city);
-    table.players[ME].traveller = Some(city);
-    if table.board().perimeter.contains(&city) {
-        meng(table).last = Some(city);
-    }
-    let who = table.who(ME);
-    out.hear(|| Event::Moved { who, city, token });
-    table.players[ME].slots.push(token);
-    while exchange::worth(table, ME) >= table.printed().exchange(Rate::Jade).worth {
-        trade(table, Rate::Jade, out);
-    }
-    table.agenda.push(Task::MengToken(token));
-}
-
-/// GG-SOL-21: what the token brings him.
-pub(crate) fn token(state: &mut State, token: Token, out: &mut impl Hear<Event>) {
-    let table = &mut state.table;
-    let amount = table.printed().token(token).amount;
-    match token {
-        Token::Tt01 | Token::Tt02 => gain(table, amount, out),
-        Token::Tt03 => palace::step(table, ME, amount, out),
-        Token::Tt04 => intrigue::forward(table, ME, amount, out),
-        Token::Tt05 => {
-            if cards::shed(state, out) {
-                jade::gain(&mut state.table, ME, out);
-            } else {
-                instead_of(&mut state.table, out);
-            }
-        }
-        Token::Tt06 => servants::score(table, ME, amount.into(), Merit::Token, out),
-        Token::Tt07 => instead_of(table, out),
-        Token::Tt08 => {
-            if !cards::recover(state, out) {
-                instead_of(&mut state.table, out);
-            }
-        }
-        Token::Tt09 => (0..amount).for_each(|_| ship_from_supply(state, out)),
-        Token::Tt10 => {
-            table.agenda.push(Task::WallCheck);
-            let regular = table.players[ME].supply.min(amount);
-            if regular > 0 {
-                wall::build_extra(table, ME, Pieces::regular(regular), out);
-            }
-        }
-        Token::Tt11 => {
-            if need(table, amount, out) {
-                pay(table, amount, out);
-                jade::gain(table, ME, out);
-            } else {
-                out.hear(|| Event::MengSpared { token });
-            }
-        }
-        Token::Tt12 | Token::St1 | Token::St2 | Token::St3 => {}
     }
 }
 

@@ -1,6 +1,7 @@
 //! The solo mode: Meng (rules section 6.16, SOL). He never decides, he executes; so he is rules.
 
 mod acts;
+mod journey;
 mod cards;
 
 use tabletop::{ArrayVec, Hear, Purpose, Seat};
@@ -18,9 +19,10 @@ use crate::servants;
 use crate::table::{Phase, Table};
 use crate::task::Task;
 
-pub(crate) use acts::{act, load_from_pool, next_city, token, travel};
+pub(crate) use acts::{act, load_from_pool};
 pub use cards::Trace;
 pub(crate) use cards::{first_pile, night};
+pub(crate) use journey::{next_city, token, travel};
 
 // Section 9.
 const AUTOMA: Purpose = Purpose::new("gugong automa");

@@ -160,6 +160,13 @@ fn wrong_tables_are_refused_with_file_row_and_reason() {
     refused("decrees.toml", ("id = \"d1-2\"", "id = \"d1-1\""), 1, "decree d1-2 is missing");
     refused("decrees.toml", ("id = \"d1-2\"", "id = \"d9-2\""), 9, "unknown decree `d9-2`");
     refused("decrees.toml", ("level = 1", "level = 2"), 3, "a decree of level 1");
+    let second = "vp = 2\namount = 1\n[[decree]]\nid = \"d1-3\"";
+    refused(
+        "decrees.toml",
+        (second, &second.replace("amount = 1", "amount = 2")),
+        9,
+        "the amount of d1-2 is 1",
+    );
     refused("tokens.toml", ("a = 4", "a = 5"), 3, "add up to 33, not 32");
     refused("tokens.toml", ("id = \"tt02\"", "id = \"tt99\""), 10, "unknown token `tt99`");
     refused("tokens.toml", ("worth = 2", "worth = 3"), 58, "tt12 is worth 2");

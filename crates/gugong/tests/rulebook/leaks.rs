@@ -103,6 +103,10 @@ fn nothing_leaks(seats: usize, options: &Options, (manner, seed): (Manner, u64))
                 let forced = |state: &State| Gugong::forced(&state.table, seat);
                 assert_eq!(forced(&world), forced(&state));
             }
+            if Gugong::decision(&state.table) == Some("tt05-card") {
+                let has_one = world.hands[me].cards.iter().any(|card| card.value >= 7);
+                assert!(has_one, "whoever is asked for a great gift has one: {viewer} at {ply}");
+            }
             // Somebody's choice, in both worlds.
             let other = if viewer.sees(me) { Some(action) } else { like(action, &world, me, &mut pick) };
             let Some(other) = other else { continue };

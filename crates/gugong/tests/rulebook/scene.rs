@@ -107,9 +107,7 @@ impl Scene {
             read(state, line, &mut tasks);
         }
         settle(state);
-        if tasks.is_empty() {
-            tasks.push(Task::Turns);
-        } else if state.table.phase == Phase::Day {
+        if tasks.is_empty() || state.table.phase == Phase::Day {
             tasks.push(Task::Turns);
         }
         tasks.iter().rev().for_each(|&task| state.table.agenda.push(task));
