@@ -98,8 +98,9 @@ pub(crate) fn performed(table: &mut Table, me: Seat, area: Area, out: &mut impl 
 fn levy(table: &mut Table, owner: Seat, payer: Seat, area: Area, out: &mut impl Hear<Event>) {
     let vp = u16::from(table.printed().token(Token::St2).amount);
     let (who, loser) = (table.who(owner), table.who(payer));
-    out.hear(|| Event::Levied { who, payer: loser, area });
     let poorer = &mut table.players[payer].vp;
-    *poorer = poorer.saturating_sub(vp);
+    let lost = vp.min(*poorer);
+    *poorer -= lost;
+    out.hear(|| Event::Levied { who, payer: loser, area, lost });
     crate::servants::score(table, owner, vp, Merit::Levy, out);
 }

@@ -83,7 +83,7 @@ pub enum Event {
     Drew { seat: Seat, card: Veiled<Card> },
     SpecialUsed { who: Who, token: Token, area: Option<Area> },
     SpecialRetired { who: Who, token: Token },
-    Levied { who: Who, payer: Who, area: Area },
+    Levied { who: Who, payer: Who, area: Area, lost: u16 },
     Scored { who: Who, merit: Merit, vp: u16 },
     NightBegan { round: u8 },
     Shown { who: Who, card: Card },
@@ -224,7 +224,7 @@ impl Tell for Event {
             Event::SpecialRetired { who, token } => {
                 by("gugong-special-retired", who).noun("token", token.noun())
             }
-            Event::Levied { who, payer, area } => {
+            Event::Levied { who, payer, area, lost: _ } => {
                 whom(by("gugong-levied", who), "whom", payer).noun("area", area.noun())
             }
             Event::Scored { who, merit, vp } => scored(merit, who).number("vp", vp),

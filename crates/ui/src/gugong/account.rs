@@ -41,6 +41,7 @@ pub(super) fn points(event: &Event) -> Vec<(Seat, &'static str, i32)> {
         Event::Scored { who: Who::Seat(seat), merit, vp } => {
             source(merit).map(|source| (seat, source, i32::from(vp))).into_iter().collect()
         }
+        Event::Levied { payer: Who::Seat(seat), lost, .. } => vec![(seat, LEVIES, -i32::from(lost))],
         _ => Vec::new(),
     }
 }

@@ -2,6 +2,7 @@
 
 use gugong::card::Card;
 use gugong::foresight::Terms;
+use gugong::meng::Meng;
 use gugong::piece::{Area, Named};
 use gugong::{Action, Table, Way};
 use maud::{Markup, html};
@@ -10,7 +11,7 @@ use tabletop::{Message, Viewer};
 use super::figure::{face, signs, token};
 use super::scene::{Scene, code};
 use super::{Spot, glyph};
-use crate::art::{chip, heading, icon, labelled, pic};
+use crate::art::{chip, heading, icon, labelled, marker, pic};
 
 /// An area: the head with name and options, the official on the left, the ground beside him.
 pub(super) fn frame(scene: &Scene<'_>, area: Area, ways: &[Way], aside: Markup, ground: Markup) -> Markup {
@@ -42,7 +43,10 @@ pub(super) fn way(scene: &Scene<'_>, way: Way) -> Markup {
         price => labelled(scene.say, &name, cost(scene, price)),
     };
     let start = if price > 0 { 42 } else { 7 };
-    let (drawn, wide) = signs(glyph::way(way), start, 5, 16);
+    // Only the first to scheme is first player tomorrow.
+    let all = glyph::way(way);
+    let all = if scene.table.next_first.is_some() && way == Way::Scheme { &all[..1] } else { all };
+    let (drawn, wide) = signs(all, start, 5, 16);
     let wide = start + wide + 2;
     let shows = matches!(
         way,
@@ -88,9 +92,17 @@ fn official(scene: &Scene<'_>, area: Area) -> Markup {
                 g data-piece=(scene.piece(card)) data-from=[from] transform="translate(8 43)" { (face(card)) }
                 @for die in 0..dice { (pic("die", 41 - i32::try_from(die).unwrap_or(0) * 12, 90, 12)) }
                 (badges(scene, area))
+                @if last_of_meng(scene) == Some(area) { g.was { (marker(Meng::SEAT, 2, 86, 16)) } }
             }))
         }
     }
+}
+
+/// Where Meng gave his last gift today.
+fn last_of_meng(scene: &Scene<'_>) -> Option<Area> {
+    let meng = scene.table.meng.as_ref()?;
+    let last = meng.played.last()?;
+    Some(scene.table.printed().get().automa[last.idx()].area.unwrap_or(meng.focus))
 }
 
 /// The official himself: hat, face, robe and the badge of his office.

@@ -130,17 +130,17 @@ fn cell(scene: &Scene<'_>, me: Seat, own: &Player, reward: Reward) -> Markup {
     let count = Message::new("gugong-board-cells").number("taken", taken).number("all", all);
     let name = labelled(scene.say, &scene.words(reward.noun()), scene.say.message(&count));
     let (number, sign) = glyph::reward(reward);
-    let wide = 26 + i32::from(all) * 17;
+    let wide = 32 + i32::from(all) * 17;
     html! {
         svg.cell viewBox=(format!("0 0 {wide} 24")) role="group" aria-label=(name) {
             title { (name) }
             (scene.offers.hang(Spot::Cell(reward), &name, html! {
                 title { (name) }
                 rect.edge.plaque x="1" y="1" width=(wide - 2) height="22" rx="5" {}
-                text.number x="8" y="17" { (number) }
-                (pic(sign, 11, 5, 13))
+                text.number x="11" y="17" { (number) }
+                (pic(sign, 17, 5, 13))
                 @for idx in 0..all {
-                    @let x = 26 + i32::from(idx) * 17;
+                    @let x = 32 + i32::from(idx) * 17;
                     circle.hollow cx=(x + 7) cy="12" r="7" {}
                     @if idx < taken { g data-piece=(format!("cell-{me}-{}-{idx}", reward.code())) { (piece("servant", me, x - 1, 3, 17)) } }
                 }

@@ -62,16 +62,22 @@ fn panel(scene: &Scene<'_>, space: i32) -> Markup {
         .filter(|&seat| i32::from(scene.table.players[seat].intrigue) == space)
         .collect();
     let count = i32::try_from(here.len()).unwrap_or(0);
-    let pitch = if count > 1 { (16 / (count - 1)).min(9) } else { 0 };
+    // Many markers are smaller, so that each can be seen in its place of the stack.
+    let size = match count {
+        0..=2 => 18,
+        3 => 15,
+        _ => 13,
+    };
+    let pitch = if count > 1 { ((31 - size) / (count - 1)).min(size - 4) } else { 0 };
     html! {
         g.panel {
             path.leaf d=(format!("M{} {}L{} {}V{}L{} {}Z", x + 1, y + 1 + left, x + WIDE - 1, y + 1 + right, y + HIGH - 5 + right, x + 1, y + HIGH - 5 + left)) {}
-            text.number x=(x + WIDE / 2) y=(y + HIGH - 9) { (space) }
+            text.number x=(x + WIDE / 2) y=(y + HIGH - 7) { (space) }
             @for (idx, seat) in here.into_iter().enumerate() {
                 @let idx = i32::try_from(idx).unwrap_or(0);
                 g data-piece=(format!("intrigue-{seat}")) {
                     title { (scene.name(seat)) }
-                    (marker(seat, x + WIDE / 2 - 9, y + 12 - idx * pitch, 18))
+                    (marker(seat, x + (WIDE - size) / 2, y + 31 - size - idx * pitch, size))
                 }
             }
             @if let Some(me) = scene.me {
@@ -79,7 +85,7 @@ fn panel(scene: &Scene<'_>, space: i32) -> Markup {
                     @let (steps, _) = Table::way_reach(way);
                     @let last = scene.table.printed().constants.intrigue;
                     @if i32::from((scene.table.players[me].intrigue + steps).min(last)) == space {
-                        g.thought data-ghost=(key(way)) { (marker(me, x + WIDE / 2 - 9, y + 3, 18)) }
+                        g.thought data-ghost=(key(way)) { (marker(me, x + WIDE / 2 - 9, y + 5, 18)) }
                     }
                 }
             }

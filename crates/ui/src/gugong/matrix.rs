@@ -100,7 +100,7 @@ fn row(
     let shows = (hangs && scene.chosen().is_none()).then(|| format!("give-{}", code(card)));
     let drawn = html! {
         title { (name) }
-        rect.edge.handle x="1" y="1" width="74" height="28" rx="4" {}
+        rect .{ "edge handle value-" (card.value) } x="1" y="1" width="74" height="28" rx="4" {}
         g data-piece=(scene.piece(card)) { (lying(card)) }
     };
     html! {
@@ -118,6 +118,18 @@ fn row(
             }
         }
     }
+}
+
+/// What the marks of the matrix mean.
+pub(super) fn legend(scene: &Scene<'_>) -> Markup {
+    let words = Words::new(scene);
+    let all = [
+        ("free", "check", words.free),
+        ("paid", "servant", words.servants),
+        ("paid", "card", words.card),
+        ("swap-only", "swap", words.swap),
+    ];
+    html! { p.legend aria-hidden="true" { @for (class, name, words) in all { span.item { span class=(class) { (icon(name)) } (words) } } } }
 }
 
 /// What will be in hand tomorrow, and what it matches by the dice as they lie.

@@ -26,6 +26,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat, hand: &Hand) -> Markup {
             (tray::draw(scene, me))
             (matrix::tomorrow(scene, hand))
             (goods::draw(scene, me))
+            (matrix::legend(scene))
         }
     }
 }

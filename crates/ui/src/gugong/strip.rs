@@ -55,7 +55,7 @@ fn order(scene: &Scene<'_>) -> Markup {
     html! {
         ol.order aria-label=(words) title=(words) {
             @for seat in scene.table.in_turn_order() {
-                @let acting = scene.table.to_act().contains(seat) || scene.table.turn == Some(seat);
+                @let acting = scene.table.to_act().contains(seat);
                 li.acting[acting].done[passed(scene, seat)] title=(place(scene, seat))
                     aria-current=[acting.then_some("step")] {
                     (chip(seat)) span.unseen { (place(scene, seat)) }

@@ -85,9 +85,9 @@ fn answer(scene: &Scene<'_>, me: Seat, answer: Answer) -> Markup {
                     Answer::Forgo => (pic("swap", 9, 6, 20)),
                     Answer::Token | Answer::Raise => (pending(scene)),
                     Answer::Doubles(count) => { text.number x="10" y="21" { (count) } (pic("double", 14, 7, 18)) },
-                    Answer::No => (pic("moon", 10, 7, 17)),
+                    Answer::No => (pic("no", 10, 7, 17)),
                 }
-                (words(&name, 73, 20, 74, 10))
+                (words(&name, 73, 20, 72, 12))
             }))
         }
     }
