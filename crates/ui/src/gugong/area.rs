@@ -48,7 +48,10 @@ pub(super) fn way(scene: &Scene<'_>, way: Way) -> Markup {
     let all = if scene.table.next_first.is_some() && way == Way::Scheme { &all[..1] } else { all };
     let (drawn, wide) = signs(all, start, 5, 16);
     let wide = start + wide + 2;
-    let shows = matches!(way, Way::Build | Way::BuildTwo | Way::Scheme | Way::SchemeMore | Way::Advance | Way::AdvanceMore);
+    let shows = matches!(
+        way,
+        Way::Build | Way::BuildTwo | Way::Scheme | Way::SchemeMore | Way::Advance | Way::AdvanceMore
+    );
     html! {
         svg.way viewBox=(format!("0 0 {wide} 26")) role="group" aria-label=(name)
             data-shows=[(shows && scene.me.is_some()).then(|| key(way))] {
@@ -172,7 +175,8 @@ pub(super) fn marks(terms: &Terms, x: i32, y: i32) -> Markup {
 /// Special tokens that lie here, and whose.
 fn specials(scene: &Scene<'_>, area: Area) -> Markup {
     let players = scene.table.players.seats();
-    let here = players.flat_map(|seat| scene.table.players[seat].special.iter().map(move |special| (seat, special)));
+    let here =
+        players.flat_map(|seat| scene.table.players[seat].special.iter().map(move |special| (seat, special)));
     html! {
         @for (seat, special) in here.filter(|(_, special)| special.area == Some(area)) {
             @let words = labelled(scene.say, &scene.name(seat), scene.words(special.token.noun()));

@@ -16,13 +16,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let deck = scene.say.message(&Message::new("gugong-board-deck").number("cards", scene.table.deck));
     let aside = amount(&deck, "cards", scene.table.deck, Some("deck"));
     let routes = usize::from(scene.table.board().routes);
-    frame(scene, Area::Canal, &[Way::Ship, Way::ShipTwo], aside, html! {
-        div.routes {
-            @for route in 0..routes {
-                ol.route { @for place in 0..HARBOURS { li { (harbour(scene, Harbour::new(route, place))) } } }
+    frame(
+        scene,
+        Area::Canal,
+        &[Way::Ship, Way::ShipTwo],
+        aside,
+        html! {
+            div.routes {
+                @for route in 0..routes {
+                    ol.route { @for place in 0..HARBOURS { li { (harbour(scene, Harbour::new(route, place))) } } }
+                }
             }
-        }
-    })
+        },
+    )
 }
 
 fn harbour(scene: &Scene<'_>, harbour: Harbour) -> Markup {

@@ -13,13 +13,19 @@ use crate::art::{labelled, pic, words};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let table = scene.table;
-    frame(scene, Area::Decree, &[], html! { span.note { (scene.words("gugong-board-decree-note")) } }, html! {
-        div.edicts {
-            @for slot in 0..SLOTS_PER_LEVEL {
-                @for enacted in table.decrees.iter().skip(slot).step_by(SLOTS_PER_LEVEL) { (edict(scene, enacted)) }
+    frame(
+        scene,
+        Area::Decree,
+        &[],
+        html! { span.note { (scene.words("gugong-board-decree-note")) } },
+        html! {
+            div.edicts {
+                @for slot in 0..SLOTS_PER_LEVEL {
+                    @for enacted in table.decrees.iter().skip(slot).step_by(SLOTS_PER_LEVEL) { (edict(scene, enacted)) }
+                }
             }
-        }
-    })
+        },
+    )
 }
 
 fn edict(scene: &Scene<'_>, enacted: &Enacted) -> Markup {

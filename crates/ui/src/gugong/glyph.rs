@@ -45,9 +45,8 @@ pub(super) fn icon(icon: Icon) -> Option<(&'static str, Option<u8>)> {
 
 /// The gift itself, one per value.
 pub(super) fn gift(card: Card) -> &'static str {
-    const GIFTS: [&str; 10] = [
-        "gift-1", "gift-1", "gift-2", "gift-3", "gift-4", "gift-5", "gift-6", "gift-7", "gift-8", "gift-9",
-    ];
+    const GIFTS: [&str; 10] =
+        ["gift-1", "gift-1", "gift-2", "gift-3", "gift-4", "gift-5", "gift-6", "gift-7", "gift-8", "gift-9"];
     GIFTS[usize::from(card.value).min(9)]
 }
 

@@ -1,8 +1,8 @@
 //! The player board: servants in pool and supply, travel tokens with their rates, reward cells, junks and jade.
 
+use gugong::Action;
 use gugong::piece::{Named, Rate, Reward, Token};
 use gugong::player::{PairAt, Player};
-use gugong::Action;
 use maud::{Markup, html};
 use tabletop::{Message, Seat, Viewer};
 
@@ -70,8 +70,10 @@ fn servants(scene: &Scene<'_>, me: Seat, own: &Player) -> Markup {
 /// Tokens in their slots, and what they can be exchanged for.
 fn tokens(scene: &Scene<'_>, me: Seat, own: &Player) -> Markup {
     let slots = usize::from(scene.table.printed().constants.slots);
-    let words = Message::new("gugong-board-tokens").number("tokens", i64::try_from(own.slots.len()).unwrap_or(0));
-    let words = words.number("slots", i64::try_from(slots).unwrap_or(0)).number("worth", scene.table.token_worth(me));
+    let words =
+        Message::new("gugong-board-tokens").number("tokens", i64::try_from(own.slots.len()).unwrap_or(0));
+    let words =
+        words.number("slots", i64::try_from(slots).unwrap_or(0)).number("worth", scene.table.token_worth(me));
     let words = scene.say.message(&words);
     html! {
         div.tokens {

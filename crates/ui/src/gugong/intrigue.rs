@@ -25,17 +25,23 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             span.medal title=(words) data-piece="medal" { span.unseen { (words) } (icon("medal")) }
         }
     };
-    frame(scene, Area::Intrigue, &[Way::Scheme, Way::SchemeMore], medal, html! {
-        div.plot {
-            svg.screen viewBox=(format!("0 0 {} {}", ROW * WIDE, rows * HIGH)) role="group"
-                aria-label=(labelled(scene.say, &scene.words("gugong-board-track"), ahead(scene))) {
-                @for space in 0..=last { (panel(scene, space)) }
+    frame(
+        scene,
+        Area::Intrigue,
+        &[Way::Scheme, Way::SchemeMore],
+        medal,
+        html! {
+            div.plot {
+                svg.screen viewBox=(format!("0 0 {} {}", ROW * WIDE, rows * HIGH)) role="group"
+                    aria-label=(labelled(scene.say, &scene.words("gugong-board-track"), ahead(scene))) {
+                    @for space in 0..=last { (panel(scene, space)) }
+                }
+                div.bonuses role="group" aria-label=(scene.words("gugong-board-bonuses")) {
+                    @for spaces in Table::bonuses() { (bonus(scene, spaces)) }
+                }
             }
-            div.bonuses role="group" aria-label=(scene.words("gugong-board-bonuses")) {
-                @for spaces in Table::bonuses() { (bonus(scene, spaces)) }
-            }
-        }
-    })
+        },
+    )
 }
 
 /// Everybody from the one furthest ahead.

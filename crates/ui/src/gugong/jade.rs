@@ -5,26 +5,32 @@ use gugong::{Action, Way};
 use maud::{Markup, html};
 use tabletop::{Message, Viewer};
 
+use super::Spot;
 use super::area::{cost, frame};
 use super::scene::Scene;
-use super::Spot;
 use crate::art::{labelled, pic};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let table = scene.table;
     let board = table.board();
     let mut hung: Vec<u8> = Vec::new();
-    frame(scene, Area::Jade, &[], scale(scene), html! {
-        div.houses {
-            @for (idx, &printed) in board.houses.iter().enumerate() {
-                @let held = table.houses & (1 << idx) != 0;
-                @let first = held && !hung.contains(&printed);
-                @let _ = if first { hung.push(printed) };
-                (house(scene, idx, printed, held, first))
+    frame(
+        scene,
+        Area::Jade,
+        &[],
+        scale(scene),
+        html! {
+            div.houses {
+                @for (idx, &printed) in board.houses.iter().enumerate() {
+                    @let held = table.houses & (1 << idx) != 0;
+                    @let first = held && !hung.contains(&printed);
+                    @let _ = if first { hung.push(printed) };
+                    (house(scene, idx, printed, held, first))
+                }
+                (plaza(scene))
             }
-            (plaza(scene))
-        }
-    })
+        },
+    )
 }
 
 fn house(scene: &Scene<'_>, idx: usize, printed: u8, held: bool, hangs: bool) -> Markup {

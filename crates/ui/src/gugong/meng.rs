@@ -80,7 +80,8 @@ fn dusk(dusk: Dusk) -> (&'static str, &'static str) {
 /// What can still come out of his deck, area by area.
 fn deck(scene: &Scene<'_>, meng: &Meng) -> Markup {
     let printed = scene.table.printed().get();
-    let count = |area: Option<Area>| meng.deck.iter().filter(|card| printed.automa[card.idx()].area == area).count();
+    let count =
+        |area: Option<Area>| meng.deck.iter().filter(|card| printed.automa[card.idx()].area == area).count();
     html! {
         div.line {
             span.label { (scene.words("gugong-board-meng-deck")) }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
+use gugong::Gugong;
 use gugong::hand::Hand;
 use gugong::meng::Meng;
 use gugong::piece::{Area, Named};
-use gugong::Gugong;
 use i18n::Say;
 use tabletop::{Seat, View};
 
@@ -23,7 +23,8 @@ pub(super) fn board(view: &View<'_, Gugong>, say: &Say) -> String {
     let dice = labelled(say, &scene.words("gugong-board-dice"), dice);
     let _ = writeln!(board, "── {} · {dice} ──", strip::headline(table, say));
     for &area in Area::ALL {
-        let _ = writeln!(board, "{}", labelled(say, &scene.words(area.noun()), scene.card(table.gifts[area])));
+        let _ =
+            writeln!(board, "{}", labelled(say, &scene.words(area.noun()), scene.card(table.gifts[area])));
         ground(&scene, area, &mut board);
     }
     if let Some(meng) = &table.meng {
@@ -80,10 +81,13 @@ fn line(text: String, board: &mut String) {
 
 fn meng(scene: &Scene<'_>, meng: &Meng, board: &mut String) {
     let played = scene.list(meng.played.iter().map(|card| card.to_string().to_uppercase()));
-    let focus =
-        labelled(scene.say, &scene.words("gugong-board-meng-focus"), scene.words(meng.focus.noun()));
+    let focus = labelled(scene.say, &scene.words("gugong-board-meng-focus"), scene.words(meng.focus.noun()));
     let played = labelled(scene.say, &scene.words("gugong-board-meng-played"), played);
-    let _ = writeln!(board, "{}", labelled(scene.say, &scene.words("noun-meng"), format!("{focus} · {}", played.trim_end())));
+    let _ = writeln!(
+        board,
+        "{}",
+        labelled(scene.say, &scene.words("noun-meng"), format!("{focus} · {}", played.trim_end()))
+    );
 }
 
 fn player(scene: &Scene<'_>, seat: Seat, board: &mut String) {

@@ -90,16 +90,20 @@ pub(super) fn detail(view: &View<'_, Gugong>, action: &Action, say: &Say) -> Opt
             Some(format!("{back} · {}", matrix::told(&scene, &terms)))
         }
         Action::TakeFrom(area) => Some(scene.card(table.gifts[area])),
-        Action::Perform(Way::House(_) | Way::Travel | Way::Build | Way::Scheme | Way::Advance | Way::Ship) => None,
+        Action::Perform(
+            Way::House(_) | Way::Travel | Way::Build | Way::Scheme | Way::Advance | Way::Ship,
+        ) => None,
         Action::Perform(way) => match table.way_price(me, way) {
             0 => None,
             price => Some(cost(&scene, price)),
         },
         Action::MoveTo(city) => table.cities[city.idx()].map(|lies| scene.words(lies.noun())),
-        Action::Load(_, harbour) => table.junk(harbour).map(|junk| {
-            format!("{}/{}", junk.load(), table.printed().constants.hold)
-        }),
-        Action::Sail(harbour) => table.sails_to(harbour).map(|to| format!("→ {}", to.to_string().to_uppercase())),
+        Action::Load(_, harbour) => {
+            table.junk(harbour).map(|junk| format!("{}/{}", junk.load(), table.printed().constants.hold))
+        }
+        Action::Sail(harbour) => {
+            table.sails_to(harbour).map(|to| format!("→ {}", to.to_string().to_uppercase()))
+        }
         Action::Offer(_)
         | Action::PayServants
         | Action::Discard

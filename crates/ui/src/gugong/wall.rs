@@ -22,22 +22,28 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let award = Message::new("gugong-board-wall-award").number("vp", table.printed().constants.wall_vp);
     let award = scene.say.message(&award.number("steps", table.printed().constants.wall_steps));
     let aside = amount(&award, "points", table.printed().constants.wall_vp, None);
-    frame(scene, Area::Wall, &[Way::Build, Way::BuildTwo], aside, html! {
-        div.works {
-            (rampart(scene))
-            (pieces(scene))
-            div.forecast {
-                (forecast(scene, &table.wall_preview(), None))
-                @if let Some(me) = scene.me {
-                    @for (way, more) in [(Way::Build, 1), (Way::BuildTwo, 2)] {
-                        @let mut with = *table;
-                        @let _ = with.players[me].wall += more;
-                        (forecast(scene, &with.wall_preview(), Some(key(way))))
+    frame(
+        scene,
+        Area::Wall,
+        &[Way::Build, Way::BuildTwo],
+        aside,
+        html! {
+            div.works {
+                (rampart(scene))
+                (pieces(scene))
+                div.forecast {
+                    (forecast(scene, &table.wall_preview(), None))
+                    @if let Some(me) = scene.me {
+                        @for (way, more) in [(Way::Build, 1), (Way::BuildTwo, 2)] {
+                            @let mut with = *table;
+                            @let _ = with.players[me].wall += more;
+                            (forecast(scene, &with.wall_preview(), Some(key(way))))
+                        }
                     }
                 }
             }
-        }
-    })
+        },
+    )
 }
 
 /// One segment for every servant the wall needs; whoever builds stands behind the battlements.
@@ -131,7 +137,9 @@ pub(super) fn told(scene: &Scene<'_>, wall: &WallPreview) -> String {
     match wall.majority {
         None => parts.push(scene.words("gugong-board-wall-empty")),
         Some((seat, count)) => {
-            parts.push(scene.say.message(&scene.about("gugong-board-wall-leads", seat).number("count", count)));
+            parts.push(
+                scene.say.message(&scene.about("gugong-board-wall-leads", seat).number("count", count)),
+            );
             if wall.tied.len() > 1 {
                 let tied = scene.list(wall.tied.iter().map(|&seat| scene.name(seat)));
                 parts.push(scene.say.message(&Message::new("gugong-board-wall-tied").text("names", tied)));
@@ -142,4 +150,3 @@ pub(super) fn told(scene: &Scene<'_>, wall: &WallPreview) -> String {
     }
     parts.join(" ")
 }
-
