@@ -169,7 +169,11 @@ impl Browser {
             if let Some(answer) = ask() {
                 return answer;
             }
-            assert!(Instant::now() < patience, "waited in vain for {what} at {}", self.url());
+            if Instant::now() > patience {
+                let picture = std::env::temp_dir().join("hanlin-waited.png");
+                let _ = std::fs::write(&picture, self.picture());
+                panic!("waited in vain for {what} at {} (see {})", self.url(), picture.display());
+            }
             thread::sleep(Duration::from_millis(15));
         }
     }

@@ -10,7 +10,7 @@ confucius-blurb = Des familles à la cour des Ming. Faites des cadeaux qui oblig
 noun-ministry-bingbu = Bingbu
 noun-ministry-hubu = Hubu
 noun-ministry-gongbu = Gongbu
-noun-ministry-any = n’importe quel ministère
+noun-ministry-any = ministère au choix
 
 ## Étudiants
 
@@ -64,17 +64,17 @@ noun-land-manchuria = Mandchourie
 
 ## Actions
 
-noun-act-bribe = Corruption de Fonctionnaire
-noun-act-secure = Obtention de Fonctionnaires
-noun-act-nominate = Nommer des étudiants
-noun-act-force-exam = Forcer un Examen Impérial
+noun-act-bribe = Corrompre un Fonctionnaire
+noun-act-secure = Sécuriser un Fonctionnaire
+noun-act-nominate = Nommer un étudiant
+noun-act-force-exam = Forcer un examen
 noun-act-buy-junks = Acheter des jonques
 noun-act-voyage = Lancer une expédition
-noun-act-recruit = Recrutement d’Armée
-noun-act-invade = Invasion d’un Pays Étranger
+noun-act-recruit = Recruter une armée
+noun-act-invade = Envahir un pays
 noun-act-buy-gift = Acheter un cadeau
 noun-act-give-gift = Donner un cadeau
-noun-act-transfer = Transfert d’Influence
+noun-act-transfer = Transférer de l’influence
 noun-act-petition = Requête à l’Empereur
 noun-act-commercial = Revenus Commerciaux
 noun-act-tax = Impôts
@@ -93,7 +93,7 @@ noun-reward-emperor-insulted = Insulte à l’Empereur
 noun-reward-bribery-bingbu = Corruption : Bingbu
 noun-reward-bribery-hubu = Corruption : Hubu
 noun-reward-bribery-gongbu = Corruption : Gongbu
-noun-reward-bribery-any = Corruption : n’importe quel ministère
+noun-reward-bribery-any = Corruption : au choix
 
 ## Ce qu’on peut choisir
 
@@ -103,7 +103,7 @@ confucius-do-reward = Jouer une carte Récompense de l’Empereur
 confucius-do-pass = Passer
 confucius-do-bribe = Corrompre le Fonctionnaire du { $ministry }, case { $space }
 confucius-do-secure = Sécuriser votre Fonctionnaire du { $ministry }, case { $space }
-confucius-do-nominate = Nommer un étudiant : { $student-le }
+confucius-do-nominate = Nommer un étudiant sur { $student-le }
 confucius-do-pay = Payer { $cards }
 confucius-do-overpay = Payer autrement…
 confucius-do-buy-junks = { $junks ->
@@ -121,7 +121,7 @@ confucius-do-invade = Envahir { $land-le } : la case à { $vp } points{ $reward
 }
 confucius-do-buy-gift = Acheter { $gift-le }
 confucius-do-give = Donner { $gift-le } à { $whom }
-confucius-do-transfer = Transférer { $ministry }, case { $space }, à { $whom }
+confucius-do-transfer = Transférer à { $whom } votre influence au { $ministry }, case { $space }
 confucius-do-petition-1 = Requête avec { $gift-le }
 confucius-do-petition-2 = Requête avec { $gift-le } : réattribuer des jonques
 confucius-do-petition-3 = Requête avec { $gift-le } : remplacer un étudiant
@@ -140,7 +140,7 @@ confucius-do-redeploy = Redéployer une armée ({ $who }) depuis { $land-le } ({
 })
 confucius-do-replace-influence = { $ministry }, case { $space } : marqueur sécurisé pour { $whom }
 confucius-do-trade = Échanger { $cards }
-confucius-do-play = Jouer { $reward }
+confucius-do-play = Jouer la carte « { $reward } »
 confucius-do-take-gift = Prendre { $gift-le }
 confucius-do-support = Assister l’étudiant de { $student-le }
 confucius-do-contribute = Poser { $cards }
@@ -174,7 +174,7 @@ confucius-ask-pet-3 = Requête : quel étudiant remplacez-vous ?
 confucius-ask-pet-4 = Requête : quels Fonctionnaires échangent leurs places ?
 confucius-ask-pet-5 = Requête : quelle armée se déplace, et vers où ?
 confucius-ask-pet-6 = Requête : quel marqueur est remplacé, et par celui de qui ?
-confucius-ask-comm = Quelles cartes échangez-vous ? Vous piochez une carte de plus que leurs pièces.
+confucius-ask-comm = Quelles cartes échangez-vous ? Vous piochez autant de cartes qu’elles portent de pièces, plus une.
 confucius-ask-rew = Quelle carte jouez-vous ?
 confucius-ask-rew-b = Corruption : quel Fonctionnaire ?
 confucius-ask-rew-g = Quel cadeau prenez-vous ?
@@ -183,7 +183,7 @@ confucius-ask-exam-c = Quelles cartes posez-vous face cachée ?
 confucius-ask-exam-x = Annulez-vous le cadeau ?
 confucius-ask-place = Où placez-vous le Candidat ?
 confucius-ask-min = Votre influence est ici la plus faible. À qui la donnez-vous ?
-confucius-ask-discard = Quelles sont les quatre cartes que vous gardez ?
+confucius-ask-discard = Quelles quatre cartes gardez-vous ?
 
 ## Pourquoi ce n’est pas possible
 
@@ -217,7 +217,7 @@ confucius-bar-too-few-cubes = { $cubes ->
 }
 confucius-bar-nobody-to-bribe = Il n’y a aucun Fonctionnaire non corrompu.
 confucius-bar-already-bribed = { $who } a déjà de l’influence sur ce Fonctionnaire.
-confucius-bar-obliged = { $donor } vous a donné { $gift-le } : tant que vous avez au moins autant d’influence au { $ministry }, vous ne pouvez y corrompre personne.
+confucius-bar-obliged = { $donor } vous a donné { $gift-le } : tant que vous avez au moins autant d’influence que ce donateur au { $ministry }, vous ne pouvez y corrompre personne.
 confucius-bar-nothing-to-secure = Vous n’avez aucun Fonctionnaire non sécurisé.
 confucius-bar-not-yours = Ce Fonctionnaire n’est pas à vous.
 confucius-bar-already-secured = Ce Fonctionnaire est déjà sécurisé.
@@ -262,14 +262,14 @@ confucius-bar-too-much-for-trade = On peut payer { $most } pièces au plus, et l
 confucius-bar-no-reward-card = Vous n’avez pas de carte Récompense de l’Empereur.
 confucius-bar-no-gift-to-take = Vous n’avez plus de cadeau à prendre.
 confucius-bar-no-army-to-insult-with = Il vous faut une armée dans les colonies.
-confucius-bar-nobody-for-bribery = Elle ne vous permettrait de gagner personne en ce moment.
+confucius-bar-nobody-for-bribery = Cette carte ne vous rallierait personne en ce moment.
 confucius-bar-card-names-another = La carte indique un autre ministère, qui n’est pas encore résolu.
 confucius-bar-secured-or-yours = Ce Fonctionnaire est sécurisé, ou à vous.
-confucius-bar-basic-game = Les requêtes appartiennent à la partie avancée.
+confucius-bar-basic-game = Les requêtes sont réservées à la partie avancée.
 confucius-bar-no-gift-to-spend = Il vous faut un cadeau disponible de valeur 2 ou plus.
 confucius-bar-gift-not-available = Ce cadeau n’est pas disponible.
-confucius-bar-tapestry-cannot-petition = La tapisserie est un trop petit cadeau pour l’Empereur.
-confucius-bar-petition-2-impossible = Aucun chantier naval n’a de jonques à déplacer.
+confucius-bar-tapestry-cannot-petition = La tapisserie est un cadeau trop modeste pour l’Empereur.
+confucius-bar-petition-2-impossible = Aucun chantier naval n’a assez de jonques à céder.
 confucius-bar-petition-3-impossible = Aucun autre joueur n’a d’étudiant.
 confucius-bar-petition-4-impossible = Aucun de vos Fonctionnaires ne pourrait changer de place.
 confucius-bar-petition-5-impossible = Il n’y a pas d’armée à déplacer, ou pas de case vide.
@@ -280,7 +280,7 @@ confucius-bar-too-few-there = { $needed ->
 }
 confucius-bar-no-student-there = Il n’y a pas d’étudiant ici.
 confucius-bar-your-student = Cet étudiant est à vous.
-confucius-bar-more-senior = Ce Fonctionnaire est plus âgé que le vôtre.
+confucius-bar-more-senior = Ce Fonctionnaire est plus ancien que le vôtre.
 confucius-bar-marker-stands = Ce marqueur est sécurisé.
 confucius-bar-must-yield-to = { $donor } vous a donné { $gift-le } : votre influence doit lui revenir.
 
@@ -306,7 +306,7 @@ confucius-reshuffled = La défausse de { $cards ->
 } est mélangée et forme une nouvelle pile.
 confucius-bribed = { $who } corrompt le Fonctionnaire du { $ministry }, case { $space }.
 confucius-secured = { $who } sécurise le Fonctionnaire du { $ministry }, case { $space }.
-confucius-nominated = { $who } nomme un étudiant : { $student-le }.
+confucius-nominated = { $who } nomme un étudiant sur { $student-le }.
 confucius-exam-forced = { $who } force un Examen Impérial.
 confucius-junks-bought = { $who } achète { $junks ->
     [one] { $junks } jonque
@@ -329,7 +329,7 @@ confucius-invaded = { $who } envoie une armée vers { $land-le }, case à { $vp 
 confucius-gift-bought = { $who } a maintenant { $gift-le } à donner.
 confucius-gift-given = { $donor } donne { $gift-le } à { $recipient }.
 confucius-gift-cancelled = Le cadeau donné par { $donor } à { $recipient } est annulé : { $gift-le }.
-confucius-transferred = { $who } transfère à { $whom } l’influence au { $ministry }, case { $space }.
+confucius-transferred = { $who } transfère à { $whom } son influence au { $ministry }, case { $space }.
 confucius-petitioned = { $who } dépense { $gift-le } pour une requête.
 confucius-junks-reassigned = Chantiers navals : { $who } perd { $junks ->
     [one] { $junks } jonque
@@ -353,16 +353,16 @@ confucius-scored-minister = { $who } devient Ministre du { $ministry } : { $vp 
 confucius-scored-secretary = { $who } devient Secrétaire du { $ministry } : { $vp } points.
 confucius-scored-distant = { $who } atteint { $distant-le } avant tous les autres : { $vp } points.
 confucius-scored-land = { $who } conquiert { $land-le } : { $vp } points.
-confucius-scored-insulted = { $who } venge l’insulte à l’Empereur : { $vp } points.
-confucius-scored-chief-minister = { $who } détient le titre de Premier Ministre : { $vp ->
+confucius-scored-insulted = { $who } venge l’insulte faite à l’Empereur : { $vp } points.
+confucius-scored-chief-minister = { $who } obtient le titre de Premier Ministre : { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }.
-confucius-scored-admiral = { $who } détient le titre d’Amiral : { $vp ->
+confucius-scored-admiral = { $who } obtient le titre d’Amiral : { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }.
-confucius-scored-general = { $who } détient le titre de Général : { $vp ->
+confucius-scored-general = { $who } obtient le titre de Général : { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }.
@@ -371,7 +371,7 @@ confucius-wall-built = La Grande Muraille compte désormais { $tiles ->
    *[other] { $tiles } tuiles
 }.
 confucius-exam-without-students = L’examen forcé n’a pas lieu : il n’y a aucun étudiant.
-confucius-exam-uncontested = { $who } remporte l’examen sans opposition.
+confucius-exam-uncontested = { $who } remporte l’examen sans adversaire.
 confucius-exam-contested = Examen : { $who } (rouge) contre { $whom } (ordinaire).
 confucius-tutored = { $who } pose { $cards ->
     [one] { $cards } carte
@@ -382,7 +382,7 @@ confucius-exam-decided = { $who } remporte l’examen. Pièces : rouge { $red }
 confucius-candidate-placed = { $who } place le Candidat au { $ministry }, case { $space }.
 confucius-candidate-removed = { $who } ne trouve pas de place pour le Candidat, qui est retiré du jeu.
 confucius-candidate-skipped = Le Candidat pour { $ministry } arrive trop tard : il est retiré du jeu.
-confucius-candidate-revealed = Le prochain Candidat est pour { $ministry }.
+confucius-candidate-revealed = Prochain Candidat : { $ministry }.
 confucius-resolution-began = Résolution du { $ministry }.
 confucius-influence-yielded = { $who } cède à { $whom } son influence au { $ministry }.
 confucius-resolution-ended = Les charges du { $ministry } sont attribuées.
@@ -392,7 +392,7 @@ confucius-official-placed = Un Fonctionnaire de coût { $cost } arrive au { $min
 confucius-keep-chosen = { $who } a choisi les cartes à garder.
 confucius-keep-chosen-faces = { $who } garde { $cards }.
 confucius-discarded = { $who } défausse { $cards }.
-confucius-end-began = La partie se termine ; ce qui n’est pas résolu l’est maintenant.
+confucius-end-began = La partie se termine ; les ministères non résolus le sont maintenant.
 confucius-won = { $who } remporte la partie avec { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
@@ -410,12 +410,12 @@ confucius-option-admiral-variant-true = l’Amiral gagne toute égalité pour la
 confucius-option-advanced-game = Partie
 confucius-option-advanced-game-false = jeu de base
 confucius-option-advanced-game-true = partie avancée, avec requêtes
-confucius-option-any-candidate-empty-first = Un Candidat pour n’importe quel ministère
+confucius-option-any-candidate-empty-first = Un Candidat pour un ministère au choix
 confucius-option-any-candidate-empty-first-false = prend une case vide du ministère choisi
 confucius-option-any-candidate-empty-first-true = prend une case vide tant qu’il en reste une
 confucius-option-commercial-overpay = Revenus Commerciaux
-confucius-option-commercial-overpay-false = se paient exactement
-confucius-option-commercial-overpay-true = peuvent être surpayés
+confucius-option-commercial-overpay-false = paiement exact
+confucius-option-commercial-overpay-true = on peut surpayer
 confucius-option-exam-auto-cancel = Trois cartes lors d’un examen
 confucius-option-exam-auto-cancel-false = peuvent annuler le cadeau
 confucius-option-exam-auto-cancel-true = annulent le cadeau
@@ -424,7 +424,7 @@ confucius-option-extra-counts-as-use-false = ne renchérit aucune action ultéri
 confucius-option-extra-counts-as-use-true = compte comme une utilisation de sa case
 confucius-option-gift-downgrade = Remplacer son propre cadeau
 confucius-option-gift-downgrade-false = exige un cadeau plus précieux
-confucius-option-gift-downgrade-true = se peut avec un cadeau moins précieux
+confucius-option-gift-downgrade-true = peut se faire avec un cadeau moins précieux
 confucius-option-payment-mode = Paiements
 confucius-option-payment-mode-minimal = les plus économes d’abord
 confucius-option-payment-mode-all = tous à la fois
@@ -432,7 +432,7 @@ confucius-option-petition2-allow-one = Une requête qui déplace des jonques
 confucius-option-petition2-allow-one-false = exige deux jonques
 confucius-option-petition2-allow-one-true = peut n’en déplacer qu’une
 confucius-option-reward-hand-hidden = Cartes Récompense
-confucius-option-reward-hand-hidden-false = tenues visibles
+confucius-option-reward-hand-hidden-false = visibles de tous
 confucius-option-reward-hand-hidden-true = cachées
 confucius-option-temp-counts-for-seniority = Influence temporaire, à égalité en fin de partie
 confucius-option-temp-counts-for-seniority-false = ne compte pas
@@ -464,12 +464,12 @@ confucius-board-phase-discard = Défausse
 confucius-board-order = Ordre du tour
 confucius-board-chief-minister = Premier Ministre de ce tour
 confucius-board-passed = a passé
-confucius-board-ends = La partie se termine avec la tuile Muraille { $wall }, quand les trois ministères sont résolus (actuellement { $resolved }) ou quand le dernier Candidat est gagné (restants : { $candidates }).
+confucius-board-ends = La partie se termine à la pose de la tuile Muraille { $wall }, quand les trois ministères sont résolus (actuellement { $resolved }) ou quand le dernier Candidat est gagné (restants : { $candidates }).
 confucius-board-minister = Ministre
 confucius-board-secretary = Secrétaire
-confucius-board-bingbu = une influence ici réduit le prix des armées.
-confucius-board-hubu = une influence ici réduit le prix des Fonctionnaires.
-confucius-board-gongbu = une influence ici réduit le prix des jonques.
+confucius-board-bingbu = votre influence ici réduit le prix des armées.
+confucius-board-hubu = votre influence ici réduit le prix des Fonctionnaires.
+confucius-board-gongbu = votre influence ici réduit le prix des jonques.
 confucius-board-resolved = Résolu
 confucius-board-post = { $ministry }, case { $space }
 confucius-board-empty = vide
@@ -478,9 +478,9 @@ confucius-board-candidate = Candidat
 confucius-board-unbribed = non corrompu
 confucius-board-secured = sécurisé par { $who }
 confucius-board-unsecured = corrompu par { $who }, non sécurisé
-confucius-board-course = En cas de résolution immédiate
-confucius-board-gives-way = { $who } doit céder à { $whom }, à cause du cadeau : { $gift }.
-confucius-board-chooses = { $who } choisit alors à qui céder : { $names }.
+confucius-board-course = Si résolu maintenant
+confucius-board-gives-way = { $who } doit céder son influence à { $whom }, en raison du cadeau « { $gift } ».
+confucius-board-chooses = { $who } choisit alors à qui céder son influence : { $names }.
 confucius-board-officers = Ministre { $who } ({ $vp }), Secrétaire { $whom } ({ $less }).
 confucius-board-no-influence = Personne n’a d’influence ici.
 confucius-board-or = ou
@@ -506,12 +506,14 @@ confucius-board-none-left = il n’en reste plus
 confucius-board-below = Dessous : { $count }
 confucius-board-red = Case Étudiant rouge, gagne les égalités
 confucius-board-plain = Case Étudiant ordinaire
+confucius-board-wins-ties = gagne les égalités
+confucius-board-second = ordinaire
 confucius-board-bound = Un cadeau oblige à assister cet étudiant : { $names }
 confucius-board-tutors = { $who } pose { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } face cachée
-confucius-board-queue = Tutorat à venir
+confucius-board-queue = Doivent encore assister
 confucius-board-frontier = Frontière
 confucius-board-per-army = { $price } par armée
 confucius-board-settled = Se résout avec la tuile Muraille { $round }, ou dès que toutes les cases sont occupées{ $left ->
@@ -553,16 +555,16 @@ confucius-board-gifts = Cadeaux
 confucius-board-bond = { $donor } a donné { $gift-le } à { $recipient }.
 confucius-board-bond-forbids = Corruption interdite à { $recipient } pour l’instant : { $ministries }.
 confucius-board-bond-supports = À l’examen, { $recipient } doit assister l’étudiant que présente { $donor }.
-confucius-board-bond-yields = En cas de résolution immédiate ({ $ministries }), { $recipient } devrait céder à { $donor }.
+confucius-board-bond-yields = En cas de résolution immédiate ({ $ministries }), { $recipient } devrait céder son influence à { $donor }.
 confucius-board-bond-free = Ce cadeau n’interdit rien pour l’instant.
-confucius-board-bond-ends = Il est annulé si { $recipient } donne à { $donor } un cadeau valant plus de { $value }, lui transfère de l’influence, pose { $cards } cartes pour l’étudiant que présente { $donor }, ou lui cède lors d’une résolution.
-confucius-board-bond-ends-not-by-gift = Aucun cadeau ne vaut plus de { $value } : il est annulé si { $recipient } transfère de l’influence à { $donor }, pose { $cards } cartes pour l’étudiant que présente { $donor }, ou lui cède lors d’une résolution.
+confucius-board-bond-ends = Il est annulé si { $recipient } donne à { $donor } un cadeau valant plus de { $value }, lui transfère de l’influence, pose { $cards } cartes pour l’étudiant que présente { $donor }, ou lui cède son influence lors d’une résolution.
+confucius-board-bond-ends-not-by-gift = Aucun cadeau ne vaut plus de { $value } : il est annulé si { $recipient } transfère de l’influence à { $donor }, pose { $cards } cartes pour l’étudiant que présente { $donor }, ou lui cède son influence lors d’une résolution.
 confucius-board-nothing = rien
 confucius-board-to-give = À donner
 confucius-board-next-cubes = Cubes au prochain tour, avec les cadeaux actuels : { $cubes }
-confucius-board-no-gifts = Personne ne doit encore rien à personne.
+confucius-board-no-gifts = Personne ne doit rien à personne en ce moment.
 confucius-board-you-owe = Vous devez
-confucius-board-owing = Cadeaux
+confucius-board-owing = Qui doit à qui
 confucius-board-owe-you = On vous doit
 confucius-board-own-gifts = Vos cadeaux
 confucius-board-gift-unavailable = non disponible
@@ -573,7 +575,7 @@ confucius-board-cubes = Cubes restants { $cubes } sur { $allotment } ; au proc
 confucius-board-hand = Cartes
 confucius-board-card = Carte Confucius
 confucius-board-worth = { $coins } ou { $licences }
-confucius-board-tray = Jeux de cartes au choix
+confucius-board-tray = Combinaisons de cartes au choix
 confucius-board-due = À payer :
 confucius-board-rest = reste
 confucius-board-reward-cash = piochez quatre cartes.
@@ -581,7 +583,7 @@ confucius-board-reward-gift = un de vos cadeaux devient aussitôt disponible, gr
 confucius-board-reward-extra-action = une action sans cube.
 confucius-board-reward-recruit-army = une armée rejoint les colonies, gratuitement.
 confucius-board-reward-insulted = une armée des colonies venge l’Empereur pour 2 points.
-confucius-board-reward-bribery = corrompez gratuitement un Fonctionnaire, ou payez pour en prendre un qu’un autre joueur n’a pas sécurisé. Les cadeaux n’obligent à rien.
+confucius-board-reward-bribery = corrompez gratuitement un Fonctionnaire, ou payez pour en prendre un qu’un autre joueur n’a pas sécurisé. Les cadeaux n’y font pas obstacle.
 confucius-board-families = Familles
 confucius-board-column-cubes = Cubes
 confucius-board-column-cards = Cartes en main

@@ -1,636 +1,708 @@
 # Gùgōng.
-# A gift card is written as its value and what it brings: 3 (2 servants).
+# Une carte Cadeau s’écrit par sa valeur et ce qu’elle apporte : 3 (2 serviteurs).
+# Les noms portent les formes dont les phrases ont besoin : .le avec l’article, .du après « de » et .au après « à » avec l’article.
 
 gugong-title = Gùgōng
-gugong-blurb = Gifts for the officials of the Forbidden City. Give more than lies there and the doors open; reach the palace in time, or all was in vain.
+gugong-blurb = Des cadeaux pour les fonctionnaires de la Cité interdite. Offrez mieux que ce qu’ils ont déjà et les portes s’ouvrent ; atteignez le palais à temps, ou tout aura été vain.
 
-## Areas
+## Lieux
 
-noun-area-travel = Travel
-noun-area-wall = Great Wall
+noun-area-travel = Voyages
+    .du = des Voyages
+    .au = aux Voyages
+noun-area-wall = Grande Muraille
+    .du = de la Grande Muraille
+    .au = à la Grande Muraille
 noun-area-jade = Jade
-noun-area-intrigue = Intrigue
-noun-area-palace = Palace
-noun-area-decree = Decrees
+    .du = du Jade
+    .au = au Jade
+noun-area-intrigue = Intrigues
+    .du = des Intrigues
+    .au = aux Intrigues
+noun-area-palace = Palais
+    .du = du Palais
+    .au = au Palais
+noun-area-decree = Décrets
+    .du = des Décrets
+    .au = aux Décrets
 noun-area-canal = Grand Canal
+    .du = du Grand Canal
+    .au = au Grand Canal
 
-## Gift cards
+## Cartes Cadeau
 
-noun-present-1 = Fruit bowl
-noun-present-2 = Paper fan
-noun-present-3 = Weiqi stones
-noun-present-4 = Bonsai
-noun-present-5 = Tea set
-noun-present-6 = Silk robe
-noun-present-7 = Ming vase
-noun-present-8 = Dunhuang pipa
-noun-present-9 = Jade statue
+noun-present-1 = Coupe de fruits
+    .le = la coupe de fruits
+noun-present-2 = Éventail en papier
+    .le = l’éventail en papier
+noun-present-3 = Jeu de weiqi
+    .le = le jeu de weiqi
+noun-present-4 = Bonsaï
+    .le = le bonsaï
+noun-present-5 = Service à thé
+    .le = le service à thé
+noun-present-6 = Robe de soie
+    .le = la robe de soie
+noun-present-7 = Vase Ming
+    .le = le vase Ming
+noun-present-8 = Pipa de Dunhuang
+    .le = le pipa de Dunhuang
+noun-present-9 = Statuette de jade
+    .le = la statuette de jade
 noun-icon-can = Canal
-noun-icon-dec = Decree
+noun-icon-dec = Décret
 noun-icon-int = Intrigue
-noun-icon-none = no icon
-noun-icon-pal = Palace
-noun-icon-s1 = 1 servant
-noun-icon-s2 = 2 servants
-noun-icon-swap = card swap
-noun-icon-wall = Wall
+noun-icon-none = sans icône
+noun-icon-pal = Palais
+noun-icon-s1 = 1 serviteur
+noun-icon-s2 = 2 serviteurs
+noun-icon-swap = échange de carte
+noun-icon-wall = Muraille
 
-## Travel tokens
+## Jetons Voyage
 
-noun-token-st1 = raised gifts (special)
-noun-token-st2 = levy (special)
-noun-token-st3 = copy (special)
-noun-token-tt01 = 1 servant
-noun-token-tt02 = 2 servants
-noun-token-tt03 = envoy step
+noun-token-st1 = cadeaux rehaussés (spécial)
+noun-token-st2 = prélèvement (spécial)
+noun-token-st3 = copie (spécial)
+noun-token-tt01 = 1 serviteur
+noun-token-tt02 = 2 serviteurs
+noun-token-tt03 = 1 pas de l’émissaire
 noun-token-tt04 = intrigue
-noun-token-tt05 = great gift for jade
+noun-token-tt05 = grand cadeau contre un jade
 noun-token-tt06 = 2 points
-noun-token-tt07 = card swap
-noun-token-tt08 = card back
-noun-token-tt09 = servant aboard
-noun-token-tt10 = servant on the wall
-noun-token-tt11 = servants for jade
-noun-token-tt12 = double token
+noun-token-tt07 = échange de carte
+noun-token-tt08 = carte reprise
+noun-token-tt09 = serviteur à bord
+noun-token-tt10 = serviteur sur la Muraille
+noun-token-tt11 = serviteurs contre un jade
+noun-token-tt12 = jeton double
 
-## Decrees
+## Décrets
 
-noun-decree-d1-1 = 1-1: intrigue each morning
-noun-decree-d1-2 = 1-2: a servant aboard each morning
-noun-decree-d1-3 = 1-3: a servant each morning
-noun-decree-d1-4 = 1-4: an envoy step each morning
-noun-decree-d1-5 = 1-5: a card swap each morning
-noun-decree-d2-1 = 2-1: cheaper journeys
-noun-decree-d2-2 = 2-2: cheaper jade
-noun-decree-d2-3 = 2-3: one more on the wall
-noun-decree-d2-4 = 2-4: equal gifts are free
-noun-decree-d2-5 = 2-5: cheaper decrees
-noun-decree-d3-1 = 3-1: points for points
-noun-decree-d3-2 = 3-2: points at the end
-noun-decree-d3-3 = 3-3: points for jade
-noun-decree-d3-4 = 3-4: points for decrees
-noun-decree-d3-5 = 3-5: points for harbour rewards
+noun-decree-d1-1 = 1-1 (intrigue chaque matin)
+noun-decree-d1-2 = 1-2 (un serviteur à bord chaque matin)
+noun-decree-d1-3 = 1-3 (un serviteur chaque matin)
+noun-decree-d1-4 = 1-4 (un pas de l’émissaire chaque matin)
+noun-decree-d1-5 = 1-5 (un échange de carte chaque matin)
+noun-decree-d2-1 = 2-1 (voyages moins chers)
+noun-decree-d2-2 = 2-2 (jade moins cher)
+noun-decree-d2-3 = 2-3 (un de plus sur la Muraille)
+noun-decree-d2-4 = 2-4 (cadeaux égaux gratuits)
+noun-decree-d2-5 = 2-5 (décrets moins chers)
+noun-decree-d3-1 = 3-1 (des points pour vos points)
+noun-decree-d3-2 = 3-2 (des points à la fin)
+noun-decree-d3-3 = 3-3 (des points pour le jade)
+noun-decree-d3-4 = 3-4 (des points pour les décrets)
+noun-decree-d3-5 = 3-5 (des points pour les récompenses de port)
 
-## Harbour rewards
+## Récompenses de port
 
-noun-prize-points = points
-noun-prize-card = a card
-noun-prize-pair = the pair
+noun-prize-points = des points
+noun-prize-card = une carte
+noun-prize-pair = le serviteur double
 
-## The other player of the solo game
+## L’adversaire du jeu en solitaire
 
 noun-meng = Meng
 
-## What can be chosen
+## Ce qu’on peut choisir
 
-gugong-do-offer = Offer { $present }, { $value } ({ $icon })
-gugong-do-give-to = Give it to the official of { $area }
-gugong-do-pay-servants = Return { $cost } servants
-gugong-do-discard = Discard another card
-gugong-do-forgo = Give the gift and do without any action
-gugong-do-discard-card = Discard { $present }, { $value } ({ $icon })
-gugong-do-travel = Move the traveller once
-gugong-do-travel-twice = Pay and move the traveller twice
-gugong-do-build = Place one servant on the wall
-gugong-do-build-two = Pay and place up to two servants on the wall
-gugong-do-buy-house = Buy the jade of a house that costs { $cost }
-gugong-do-buy-plaza = Buy jade on the plaza
-gugong-do-scheme = One space on the intrigue track
-gugong-do-scheme-more = Pay for three spaces on the intrigue track
-gugong-do-advance = One step of the envoy
-gugong-do-advance-more = Pay for two steps of the envoy and a space of intrigue
-gugong-do-enact = Decree { $decree }
-gugong-do-ship = Load one servant, move one junk
-gugong-do-ship-two = Pay and load up to two servants
-gugong-do-skip = Do nothing
-gugong-do-pay-without-pair = Pay with single servants
-gugong-do-pay-with-pair = Pay with the pair
+gugong-do-offer = Offrir { $present-le }, { $value } ({ $icon })
+gugong-do-give-to = Donner au fonctionnaire { $area-du }
+gugong-do-pay-servants = { $cost ->
+    [one] Rendre { $cost } serviteur
+   *[other] Rendre { $cost } serviteurs
+}
+gugong-do-discard = Défausser une autre carte
+gugong-do-forgo = Donner le cadeau et renoncer à toute action
+gugong-do-discard-card = Défausser { $present-le }, { $value } ({ $icon })
+gugong-do-travel = Déplacer le voyageur une fois
+gugong-do-travel-twice = Payer et déplacer le voyageur deux fois
+gugong-do-build = Poser un serviteur sur la Muraille
+gugong-do-build-two = Payer et poser jusqu’à deux serviteurs sur la Muraille
+gugong-do-buy-house = Acheter le jade d’une maison à { $cost }
+gugong-do-buy-plaza = Acheter un jade sur la place
+gugong-do-scheme = Une case sur la piste d’intrigue
+gugong-do-scheme-more = Payer pour trois cases sur la piste d’intrigue
+gugong-do-advance = Un pas de l’émissaire
+gugong-do-advance-more = Payer pour deux pas de l’émissaire et une case d’intrigue
+gugong-do-enact = Décret { $decree }
+gugong-do-ship = Charger un serviteur, déplacer une jonque
+gugong-do-ship-two = Payer et charger jusqu’à deux serviteurs
+gugong-do-skip = Ne rien faire
+gugong-do-pay-without-pair = Payer en serviteurs simples
+gugong-do-pay-with-pair = Payer avec le double
 gugong-do-gain = { $pair ->
     [0] { $servants ->
-        [0] Take no servant
-        [one] Take 1 servant
-       *[other] Take { $servants } servants
+        [0] Ne prendre aucun serviteur
+        [one] Prendre { $servants } serviteur
+       *[other] Prendre { $servants } serviteurs
     }
    *[other] { $servants ->
-        [0] Take the pair
-        [one] Take the pair and 1 servant
-       *[other] Take the pair and { $servants } servants
+        [0] Prendre le serviteur double
+        [one] Prendre le serviteur double et { $servants } simple
+       *[other] Prendre le serviteur double et { $servants } simples
     }
 }
-gugong-do-move = Travel to { $city }
-gugong-do-exchange-servant = Exchange tokens worth { $worth } for a servant
-gugong-do-exchange-points = Exchange tokens worth { $worth } for points
-gugong-do-exchange-jade = Exchange tokens worth { $worth } for a jade
-gugong-do-use-token = Use the token: { $token }
-gugong-do-give-from-hand = Give { $present }, { $value } ({ $icon }), from your hand
-gugong-do-give-from-discard = Give { $present }, { $value } ({ $icon }), from your discard pile
-gugong-do-take-from = Take the card of { $area }
-gugong-do-recover = Take back { $present }, { $value } ({ $icon })
+gugong-do-move = Voyager jusqu’à { $city }
+gugong-do-exchange-servant = Échanger des jetons (valeur { $worth }) contre un serviteur
+gugong-do-exchange-points = Échanger des jetons (valeur { $worth }) contre des points
+gugong-do-exchange-jade = Échanger des jetons (valeur { $worth }) contre un jade
+gugong-do-use-token = Utiliser le jeton : { $token }
+gugong-do-give-from-hand = Donner { $present-le }, { $value } ({ $icon }), de votre main
+gugong-do-give-from-discard = Donner { $present-le }, { $value } ({ $icon }), de votre défausse
+gugong-do-take-from = Prendre la carte { $area-du }
+gugong-do-recover = Reprendre { $present-le }, { $value } ({ $icon })
 gugong-do-place = { $pair ->
     [0] { $servants ->
-        [one] Place 1 servant
-       *[other] Place { $servants } servants
+        [one] Poser { $servants } serviteur
+       *[other] Poser { $servants } serviteurs
     }
    *[other] { $servants ->
-        [0] Place the pair
-        [one] Place the pair and 1 servant
-       *[other] Place the pair and { $servants } servants
+        [0] Poser le serviteur double
+        [one] Poser le serviteur double et { $servants } simple
+       *[other] Poser le serviteur double et { $servants } simples
     }
 }
-gugong-do-step-back-servant = { $spaces } space back for a servant
-gugong-do-step-back-servants = { $spaces } spaces back for two servants
-gugong-do-step-back-die = { $spaces } spaces back to turn a die
-gugong-do-step-back-jade = { $spaces } spaces back for a jade
-gugong-do-turn-die = Turn die { $die } to { $face }
+gugong-do-step-back-servant = { $spaces ->
+    [one] Reculer de { $spaces } case pour un serviteur
+   *[other] Reculer de { $spaces } cases pour un serviteur
+}
+gugong-do-step-back-servants = { $spaces ->
+    [one] Reculer de { $spaces } case pour deux serviteurs
+   *[other] Reculer de { $spaces } cases pour deux serviteurs
+}
+gugong-do-step-back-die = { $spaces ->
+    [one] Reculer de { $spaces } case pour tourner un dé
+   *[other] Reculer de { $spaces } cases pour tourner un dé
+}
+gugong-do-step-back-jade = { $spaces ->
+    [one] Reculer de { $spaces } case pour un jade
+   *[other] Reculer de { $spaces } cases pour un jade
+}
+gugong-do-turn-die = Tourner le dé { $die } sur { $face }
 gugong-do-load = { $pair ->
-    [0] Load a servant in { $harbour }
-   *[other] Load the pair in { $harbour }
+    [0] Charger un serviteur au port { $harbour }
+   *[other] Charger le serviteur double au port { $harbour }
 }
 gugong-do-launch = { $pair ->
-    [0] A new junk with a servant in { $harbour }
-   *[other] A new junk with the pair in { $harbour }
+    [0] Nouvelle jonque avec un serviteur au port { $harbour }
+   *[other] Nouvelle jonque avec le serviteur double au port { $harbour }
 }
-gugong-do-sail = Move the junk in { $harbour }
-gugong-do-claim = Claim { $prize }
-gugong-do-use-decree = Use decree { $decree }
-gugong-do-finish = Done
+gugong-do-sail = Déplacer la jonque du port { $harbour }
+gugong-do-claim = Réclamer { $prize }
+gugong-do-use-decree = Utiliser le décret { $decree }
+gugong-do-finish = Terminer
 gugong-do-use-special = { $pair ->
-    [0] Use it with a servant: { $token }
-   *[other] Use it with the pair: { $token }
+    [0] Utiliser avec un serviteur : { $token }
+   *[other] Utiliser avec le serviteur double : { $token }
 }
 gugong-do-use-special-at = { $pair ->
-    [0] Use it with a servant at { $area }: { $token }
-   *[other] Use it with the pair at { $area }: { $token }
+    [0] Utiliser avec un serviteur { $area-au } : { $token }
+   *[other] Utiliser avec le serviteur double { $area-au } : { $token }
 }
 gugong-do-spend-doubles = { $count ->
-    [0] Spend single tokens only
-    [one] Spend 1 double token
-   *[other] Spend { $count } double tokens
+    [0] Ne dépenser que des jetons simples
+    [one] Dépenser { $count } jeton double
+   *[other] Dépenser { $count } jetons doubles
 }
 
-## What is asked
+## Ce qui est demandé
 
-gugong-ask-offer-card = Your turn: which gift do you offer?
-gugong-ask-offer-area = Which official gets it?
-gugong-ask-offer-pay = Your gift is too small to open the door. How do you make up for it?
-gugong-ask-offer-discard = Which other card do you discard?
-gugong-ask-card-act = The action of your card: how do you perform it?
-gugong-ask-area-act = The action of the area: how do you perform it?
-gugong-ask-copy = You may do the same. How?
-gugong-ask-pay-pieces = How do you pay?
-gugong-ask-gain = How many servants do you take?
-gugong-ask-travel-dest = Where does your traveller go?
-gugong-ask-forced-exch = Your slots are full: which exchange do you make?
-gugong-ask-token-bonus = Do you use the token?
-gugong-ask-swap-own = Which of your cards do you swap?
-gugong-ask-swap-board = For which card?
-gugong-ask-tt05-card = Which great gift do you discard for a jade?
-gugong-ask-tt08-card = Which card do you take back?
-gugong-ask-wall-pieces = Whom do you place on the wall?
-gugong-ask-wall-extra = Do you place one more from the supply?
-gugong-ask-intrigue-bonus = The wall is complete: which intrigue bonus do you take?
-gugong-ask-die = Which die do you turn, and to which face?
-gugong-ask-canal-place = Where do you load?
-gugong-ask-canal-move = Which junk do you move?
-gugong-ask-claim = Your junk is full: which reward do you claim?
-gugong-ask-morning-decree = Which decree do you use this morning?
-gugong-ask-special-use = Do you use the special token today?
-gugong-ask-exch-window = Do you exchange tokens?
-gugong-ask-exchange-set = How many double tokens do you spend?
+gugong-ask-offer-card = À vous : quel cadeau offrez-vous ?
+gugong-ask-offer-area = À quel fonctionnaire ?
+gugong-ask-offer-pay = Votre cadeau est trop modeste pour ouvrir la porte. Comment compensez-vous ?
+gugong-ask-offer-discard = Quelle autre carte défaussez-vous ?
+gugong-ask-card-act = L’action de votre carte : comment la faites-vous ?
+gugong-ask-area-act = L’action du lieu : comment la faites-vous ?
+gugong-ask-copy = Vous pouvez faire de même. Comment ?
+gugong-ask-pay-pieces = Comment payez-vous ?
+gugong-ask-gain = Combien de serviteurs prenez-vous ?
+gugong-ask-travel-dest = Où va votre voyageur ?
+gugong-ask-forced-exch = Vos encoches sont pleines : quel échange faites-vous ?
+gugong-ask-token-bonus = Utilisez-vous le jeton ?
+gugong-ask-swap-own = Laquelle de vos cartes échangez-vous ?
+gugong-ask-swap-board = Contre quelle carte ?
+gugong-ask-tt05-card = Quel grand cadeau défaussez-vous contre un jade ?
+gugong-ask-tt08-card = Quelle carte reprenez-vous ?
+gugong-ask-wall-pieces = Qui posez-vous sur la Muraille ?
+gugong-ask-wall-extra = Posez-vous encore un serviteur de la réserve ?
+gugong-ask-intrigue-bonus = La Muraille est achevée : quel bonus d’intrigue prenez-vous ?
+gugong-ask-die = Quel dé tournez-vous, et sur quelle face ?
+gugong-ask-canal-place = Où chargez-vous ?
+gugong-ask-canal-move = Quelle jonque déplacez-vous ?
+gugong-ask-claim = Votre jonque est pleine : quelle récompense réclamez-vous ?
+gugong-ask-morning-decree = Quel décret utilisez-vous ce matin ?
+gugong-ask-special-use = Utilisez-vous le jeton spécial aujourd’hui ?
+gugong-ask-exch-window = Échangez-vous des jetons ?
+gugong-ask-exchange-set = Combien de jetons doubles dépensez-vous ?
 
-## Why not
+## Pourquoi ce n’est pas possible
 
-gugong-bar-too-few-servants = It costs { $cost ->
-    [one] 1 servant
-   *[other] { $cost } servants
-}, and your pool is worth { $owned }.
-gugong-bar-no-servant = You have no servant in your pool.
-gugong-bar-supply-empty = Your supply is empty.
-gugong-bar-no-other-card = You have no other card in hand.
-gugong-bar-no-token = No token is left on the map.
-gugong-bar-only-one-token = Only one token is left on the map, so there is no second move.
-gugong-bar-tokens-between = Every way to { $city } leads through a city with a token.
-gugong-bar-tokens-too-few = It takes tokens worth { $needed }, and yours are worth { $worth }.
-gugong-bar-no-supply-for-tokens = Your supply is empty: there is no servant to exchange for.
-gugong-bar-too-few-pieces = It takes { $needed } pieces in your pool, one to pay and one to place; you have { $owned }.
-gugong-bar-at-the-end = Your marker is on the last space of the intrigue track.
-gugong-bar-not-far-enough = You would step back { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-}, and your marker is on { $space }.
-gugong-bar-nothing-to-gain = Your supply is empty: there is no servant to take.
-gugong-bar-own-servant-there = Your servant stands on this decree already.
-gugong-bar-decree-too-dear = Decree { $decree } takes { $cost } servants from you{ $opponents ->
+gugong-bar-too-few-servants = Cela coûte { $cost ->
+    [one] { $cost } serviteur
+   *[other] { $cost } serviteurs
+}, { $owned ->
+    [0] et vous n’en avez aucun de disponible.
+    [1] et vous n’en avez qu’un de disponible.
+   *[other] et vous n’en avez que { $owned } de disponibles.
+}
+gugong-bar-no-servant = Vous n’avez aucun serviteur disponible.
+gugong-bar-supply-empty = Votre réserve est vide.
+gugong-bar-no-other-card = Vous n’avez pas d’autre carte en main.
+gugong-bar-no-token = Il ne reste aucun jeton sur la carte.
+gugong-bar-only-one-token = Il ne reste qu’un jeton sur la carte : pas de second déplacement.
+gugong-bar-tokens-between = Tous les chemins vers { $city } passent par une ville où se trouve un jeton.
+gugong-bar-tokens-too-few = Il faut des jetons pour une valeur de { $needed }, et la valeur des vôtres est de { $worth }.
+gugong-bar-no-supply-for-tokens = Votre réserve est vide : aucun serviteur à recevoir en échange.
+gugong-bar-too-few-pieces = Il vous faut { $needed } pions disponibles, un à payer et un à poser ; { $owned ->
+    [0] vous n’en avez aucun.
+    [1] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $owned }.
+}
+gugong-bar-at-the-end = Votre marqueur est sur la dernière case de la piste d’intrigue.
+gugong-bar-not-far-enough = Il faudrait reculer de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, et votre marqueur est sur la case { $space }.
+gugong-bar-nothing-to-gain = Votre réserve est vide : aucun serviteur à prendre.
+gugong-bar-own-servant-there = Votre serviteur est déjà sur ce décret.
+gugong-bar-decree-too-dear = Le décret { $decree } vous demande { $cost ->
+    [one] { $cost } serviteur
+   *[other] { $cost } serviteurs
+}{ $opponents ->
     [0] {""}
-    [one] , one of them because of another player
-   *[other] , { $opponents } of them because of other players
-}; your pool is worth { $owned }.
-gugong-bar-no-regular-for-decree = A single servant must stand on decree { $decree }; the pair may not.
-gugong-bar-nothing-to-ship = You can neither load a servant nor move a junk.
-gugong-bar-nothing-fits = After paying, no piece of yours would find room on a junk.
-gugong-bar-no-room = The junk carries { $load } already; there is not enough room.
-gugong-bar-no-free-harbour = No harbour of this route is free.
-gugong-bar-no-junk-left = All your junks are on the canal.
-gugong-bar-no-harbour-ahead = No harbour ahead is free.
-gugong-bar-cell-taken = You have no free cell left for this reward: { $prize }.
-gugong-bar-deck-empty = The deck is empty.
-gugong-bar-other-reward = Harbour { $harbour } does not give this.
-gugong-bar-no-swap = There is no card to swap.
-gugong-bar-value-too-low = { $present }, { $value } ({ $icon }), is too small: it takes at least { $least }.
-gugong-bar-same-kind = The official of { $area } has the very same card.
+    [one] , dont un à cause d’un autre joueur
+   *[other] , dont { $opponents } à cause d’autres joueurs
+} ; { $owned ->
+    [0] vous n’en avez aucun de disponible.
+    [1] vous n’en avez qu’un de disponible.
+   *[other] vous n’en avez que { $owned } de disponibles.
+}
+gugong-bar-no-regular-for-decree = Il faut un serviteur simple pour le décret { $decree } ; le serviteur double ne peut pas s’y tenir.
+gugong-bar-nothing-to-ship = Vous ne pouvez ni charger un serviteur, ni déplacer une jonque.
+gugong-bar-nothing-fits = Une fois le prix payé, aucun de vos pions ne trouverait place sur une jonque.
+gugong-bar-no-room = La jonque porte déjà { $load ->
+    [one] { $load } serviteur
+   *[other] { $load } serviteurs
+} ; la place manque.
+gugong-bar-no-free-harbour = Aucun port de cette voie n’est libre.
+gugong-bar-no-junk-left = Toutes vos jonques sont sur le canal.
+gugong-bar-no-harbour-ahead = Aucun port n’est libre plus loin.
+gugong-bar-cell-taken = Il ne vous reste aucune case libre pour cette récompense : { $prize }.
+gugong-bar-deck-empty = La pioche est vide.
+gugong-bar-other-reward = Le port { $harbour } ne donne pas cela.
+gugong-bar-no-swap = Il n’y a aucune carte à échanger.
+gugong-bar-value-too-low = { $present }, { $value } ({ $icon }) : trop modeste, il faut au moins { $least }.
+gugong-bar-same-kind = Le fonctionnaire { $area-du } a exactement la même carte.
 
-## What happened
+## Ce qui s’est passé
 
-gugong-morning-began = Morning of day { $round }.
-gugong-first-player = { $who } is first player now.
+gugong-morning-began = Matin du jour { $round }.
+gugong-first-player = { $who } joue maintenant en premier.
 gugong-tokens-reshuffled = { $tokens ->
-    [one] The one exchanged token is the new supply.
-   *[other] The { $tokens } exchanged tokens are shuffled into a new supply.
+    [one] Le seul jeton échangé forme la nouvelle réserve.
+   *[other] Les { $tokens } jetons échangés, mélangés, forment une nouvelle réserve.
 }
 gugong-cities-filled = { $tokens ->
-    [0] No token comes to the map.
-    [one] 1 token comes to the map.
-   *[other] { $tokens } tokens come to the map.
+    [0] Aucun jeton n’arrive sur la carte.
+    [one] { $tokens } jeton arrive sur la carte.
+   *[other] { $tokens } jetons arrivent sur la carte.
 }
-gugong-dice-rolled = The dice of destiny show { $one }, { $two } and { $three }.
-gugong-day-began = Day { $round } begins.
-gugong-offered = { $who } offers { $present }, { $value } ({ $icon }), to the official of { $area }.
+gugong-dice-rolled = Les dés du destin montrent { $one }, { $two } et { $three }.
+gugong-day-began = Le jour { $round } commence.
+gugong-offered = { $who } offre { $present-le }, { $value } ({ $icon }), au fonctionnaire { $area-du }.
 gugong-paid = { $pair ->
     [0] { $servants ->
-        [one] { $who } returns 1 servant.
-       *[other] { $who } returns { $servants } servants.
+        [one] { $who } rend { $servants } serviteur.
+       *[other] { $who } rend { $servants } serviteurs.
     }
    *[other] { $servants ->
-        [0] { $who } returns the pair.
-        [one] { $who } returns the pair and 1 servant.
-       *[other] { $who } returns the pair and { $servants } servants.
+        [0] { $who } rend le serviteur double.
+        [one] { $who } rend le serviteur double et { $servants } simple.
+       *[other] { $who } rend le serviteur double et { $servants } simples.
     }
 }
-gugong-card-discarded = { $who } discards another card.
-gugong-card-discarded-face = { $who } discards { $present }, { $value } ({ $icon }).
-gugong-forwent = { $who } does without any action.
-gugong-exchanged = { $who } gives { $present }, { $value } ({ $icon }), to { $area } and receives { $received }, { $received-value } ({ $received-icon }).
-gugong-performed = { $who }: { $area }.
-gugong-copied = { $who } does the same: { $area }.
+gugong-card-discarded = { $who } défausse une autre carte.
+gugong-card-discarded-face = { $who } défausse { $present-le }, { $value } ({ $icon }).
+gugong-forwent = { $who } renonce à toute action.
+gugong-exchanged = { $who } donne { $present-le }, { $value } ({ $icon }), au fonctionnaire { $area-du } et reçoit { $received-le }, { $received-value } ({ $received-icon }).
+gugong-performed = { $who } : { $area }.
+gugong-copied = { $who } fait de même : { $area }.
 gugong-gained = { $pair ->
     [0] { $servants ->
-        [0] { $who } takes no servant.
-        [one] { $who } takes 1 servant.
-       *[other] { $who } takes { $servants } servants.
+        [0] { $who } ne prend aucun serviteur.
+        [one] { $who } prend { $servants } serviteur.
+       *[other] { $who } prend { $servants } serviteurs.
     }
    *[other] { $servants ->
-        [0] { $who } takes the pair.
-        [one] { $who } takes the pair and 1 servant.
-       *[other] { $who } takes the pair and { $servants } servants.
+        [0] { $who } prend le serviteur double.
+        [one] { $who } prend le serviteur double et { $servants } simple.
+       *[other] { $who } prend le serviteur double et { $servants } simples.
     }
 }
-gugong-moved = { $who } travels to { $city } and finds a token: { $token }.
-gugong-tokens-exchanged-servant = { $who } exchanges tokens worth { $worth } for a servant.
-gugong-tokens-exchanged-points = { $who } exchanges tokens worth { $worth } for points.
-gugong-tokens-exchanged-jade = { $who } exchanges tokens worth { $worth } for a jade.
-gugong-card-spent = { $who } discards { $present }, { $value } ({ $icon }), for a jade.
-gugong-card-recovered = { $who } takes back a card.
-gugong-card-recovered-face = { $who } takes back { $present }, { $value } ({ $icon }).
-gugong-card-swapped-hand = { $who } swaps { $present }, { $value } ({ $icon }), with { $received }, { $received-value } ({ $received-icon }), of { $area }.
-gugong-card-swapped-discard = { $who } swaps { $present }, { $value } ({ $icon }), from the discard pile with { $received }, { $received-value } ({ $received-icon }), of { $area }.
-gugong-schemed = { $who } reaches space { $space } of the intrigue track.
-gugong-stepped-back = { $who } steps back to space { $space } of the intrigue track.
-gugong-next-first = { $who } will be first player tomorrow.
-gugong-advanced = The envoy of { $who } reaches space { $space }.
-gugong-arrived = The envoy of { $who } enters the palace: { $vp } points at the end.
-gugong-jade-taken = { $who } takes a jade and has { $jade } now.
-gugong-enacted = { $who } places a servant on decree { $decree }.
-gugong-decree-used = { $who } uses decree { $decree }.
+gugong-moved = { $who } voyage jusqu’à { $city } et trouve un jeton : { $token }.
+gugong-tokens-exchanged-servant = { $who } échange des jetons (valeur { $worth }) contre un serviteur.
+gugong-tokens-exchanged-points = { $who } échange des jetons (valeur { $worth }) contre des points.
+gugong-tokens-exchanged-jade = { $who } échange des jetons (valeur { $worth }) contre un jade.
+gugong-card-spent = { $who } défausse { $present-le }, { $value } ({ $icon }), contre un jade.
+gugong-card-recovered = { $who } reprend une carte.
+gugong-card-recovered-face = { $who } reprend { $present-le }, { $value } ({ $icon }).
+gugong-card-swapped-hand = { $who } échange { $present-le }, { $value } ({ $icon }), avec le fonctionnaire { $area-du } contre { $received-le }, { $received-value } ({ $received-icon }).
+gugong-card-swapped-discard = { $who } échange, de sa défausse, { $present-le }, { $value } ({ $icon }), avec le fonctionnaire { $area-du } contre { $received-le }, { $received-value } ({ $received-icon }).
+gugong-schemed = { $who } atteint la case { $space } de la piste d’intrigue.
+gugong-stepped-back = { $who } recule à la case { $space } de la piste d’intrigue.
+gugong-next-first = { $who } jouera en premier demain.
+gugong-advanced = { $who } : l’émissaire atteint la case { $space }.
+gugong-arrived = { $who } : l’émissaire entre au palais. Cela vaudra { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} à la fin.
+gugong-jade-taken = { $who } prend un jade et en a maintenant { $jade }.
+gugong-enacted = { $who } pose un serviteur sur le décret { $decree }.
+gugong-decree-used = { $who } utilise le décret { $decree }.
 gugong-built = { $pair ->
     [0] { $servants ->
-        [one] { $who } places 1 servant on the wall.
-       *[other] { $who } places { $servants } servants on the wall.
+        [one] { $who } pose { $servants } serviteur sur la Muraille.
+       *[other] { $who } pose { $servants } serviteurs sur la Muraille.
     }
    *[other] { $servants ->
-        [0] { $who } places the pair on the wall.
-        [one] { $who } places the pair and 1 servant on the wall.
-       *[other] { $who } places the pair and { $servants } servants on the wall.
+        [0] { $who } pose le serviteur double sur la Muraille.
+        [one] { $who } pose le serviteur double et { $servants } simple sur la Muraille.
+       *[other] { $who } pose le serviteur double et { $servants } simples sur la Muraille.
     }
 }
 gugong-built-from-supply = { $pair ->
     [0] { $servants ->
-        [one] { $who } places 1 servant from the supply on the wall.
-       *[other] { $who } places { $servants } servants from the supply on the wall.
+        [one] { $who } pose { $servants } serviteur de la réserve sur la Muraille.
+       *[other] { $who } pose { $servants } serviteurs de la réserve sur la Muraille.
     }
    *[other] { $servants ->
-        [0] { $who } places the pair from the supply on the wall.
-        [one] { $who } places the pair and 1 servant from the supply on the wall.
-       *[other] { $who } places the pair and { $servants } servants from the supply on the wall.
+        [0] { $who } pose le serviteur double de la réserve sur la Muraille.
+        [one] { $who } pose le serviteur double et { $servants } simple de la réserve sur la Muraille.
+       *[other] { $who } pose le serviteur double et { $servants } simples de la réserve sur la Muraille.
     }
 }
-gugong-wall-completed = The wall is complete with { $servants } servants.
-gugong-wall-won = { $who } has built most of it: { $servants }.
-gugong-die-turned = { $who } turns die { $die } to { $face }.
+gugong-wall-completed = La Muraille est achevée, avec { $servants ->
+    [one] { $servants } serviteur
+   *[other] { $servants } serviteurs
+}.
+gugong-wall-won = { $who } en a bâti la plus grande part : { $servants }.
+gugong-die-turned = { $who } tourne le dé { $die } sur { $face }.
 gugong-loaded = { $pair ->
-    [0] { $who } loads { $servants ->
-        [one] a servant
-       *[other] { $servants } servants
-    } in { $harbour }.
-   *[other] { $who } loads the pair in { $harbour }.
+    [0] { $who } charge { $servants ->
+        [one] un serviteur
+       *[other] { $servants } serviteurs
+    } au port { $harbour }.
+   *[other] { $who } charge le serviteur double au port { $harbour }.
 }
 gugong-launched = { $pair ->
-    [0] { $who } puts a junk with { $servants ->
-        [one] a servant
-       *[other] { $servants } servants
-    } into { $harbour }.
-   *[other] { $who } puts a junk with the pair into { $harbour }.
+    [0] { $who } met à l’eau une jonque avec { $servants ->
+        [one] un serviteur
+       *[other] { $servants } serviteurs
+    } au port { $harbour }.
+   *[other] { $who } met à l’eau une jonque avec le serviteur double au port { $harbour }.
 }
-gugong-sailed = A junk of { $who } sails from { $from } to { $to }.
-gugong-sank = A junk of { $who } sinks beyond { $harbour }.
-gugong-claimed = { $who } claims { $prize } in { $harbour }.
-gugong-drew = { $who } draws a card.
-gugong-drew-face = { $who } draws { $present }, { $value } ({ $icon }).
-gugong-special-used = { $who } lays down a special token: { $token }.
-gugong-special-used-at = { $who } lays a special token at { $area }: { $token }.
-gugong-special-retired = The special token of { $who } goes into a slot: { $token }.
-gugong-levied = { $who } levies a point from { $whom } at { $area }.
-gugong-scored-decree = { $who } scores { $vp ->
-    [one] 1 point
+gugong-sailed = { $who } : une jonque vogue du port { $from } au port { $to }.
+gugong-sank = { $who } : une jonque coule au-delà du port { $harbour }.
+gugong-claimed = { $who } réclame { $prize } au port { $harbour }.
+gugong-drew = { $who } pioche une carte.
+gugong-drew-face = { $who } pioche { $present-le }, { $value } ({ $icon }).
+gugong-special-used = { $who } pose un jeton spécial : { $token }.
+gugong-special-used-at = { $who } pose un jeton spécial { $area-au } : { $token }.
+gugong-special-retired = { $who } range le jeton spécial dans une encoche : { $token }.
+gugong-levied = { $who } prélève un point à { $whom }, { $area-au }.
+gugong-scored-decree = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for decree { $decree }.
-gugong-scored-wall = { $who } scores { $vp ->
-    [one] 1 point
+} pour le décret { $decree }.
+gugong-scored-wall = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for the wall.
-gugong-scored-destiny = { $who } scores { $vp ->
-    [one] 1 point
+} pour la Muraille.
+gugong-scored-destiny = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for destiny.
-gugong-scored-harbour = { $who } scores { $vp ->
-    [one] 1 point
+} pour le destin.
+gugong-scored-harbour = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} in the harbour.
-gugong-scored-token = { $who } scores { $vp ->
-    [one] 1 point
+} au port.
+gugong-scored-token = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for the token.
-gugong-scored-exchange = { $who } scores { $vp ->
-    [one] 1 point
+} pour le jeton.
+gugong-scored-exchange = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for the tokens.
-gugong-scored-step = { $who } scores { $vp ->
-    [one] 1 point
+} pour les jetons.
+gugong-scored-step = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for a step in the palace.
-gugong-scored-levy = { $who } scores { $vp ->
-    [one] 1 point
+} pour un pas dans le palais.
+gugong-scored-levy = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} by the levy.
-gugong-scored-instead = { $who } scores { $vp ->
-    [one] 1 point
+} par le prélèvement.
+gugong-scored-instead = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} instead.
-gugong-scored-arrival = { $who } scores { $vp ->
-    [one] 1 point
+} à la place.
+gugong-scored-arrival = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} in the palace.
-gugong-scored-jade = { $who } scores { $vp ->
-    [one] 1 point
+} au palais.
+gugong-scored-jade = { $who } marque { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for jade.
-gugong-scored-final-decree = { $who } scores { $vp ->
-    [one] 1 point
+} pour le jade.
+gugong-scored-final-decree = { $who } marque à la fin { $vp ->
+    [one] { $vp } point
    *[other] { $vp } points
-} for decree { $decree } at the end.
-gugong-night-began = Night of day { $round }.
-gugong-shown = { $who } shows { $present }, { $value } ({ $icon }).
-gugong-matched = { $who }: { $matches ->
-    [0] no match
-    [one] 1 match
-   *[other] { $matches } matches
+} pour le décret { $decree }.
+gugong-night-began = Nuit du jour { $round }.
+gugong-shown = { $who } montre { $present-le }, { $value } ({ $icon }).
+gugong-matched = { $who } : { $matches ->
+    [0] aucune correspondance
+    [one] { $matches } correspondance
+   *[other] { $matches } correspondances
 }.
-gugong-most-matches = Destiny favours { $who }.
-gugong-no-matches = Destiny favours nobody tonight.
-gugong-end-began = The last night is over. Final scoring.
-gugong-left-out = The envoy of { $who } has stopped at space { $space }: the gates stay closed, and nothing counts.
-gugong-won = { $who } wins with { $points } points.
-gugong-nobody-won = No envoy has reached the palace: nobody wins.
-gugong-meng-revealed = Meng turns over { $automa }: { $area }.
-gugong-meng-revealed-special = Meng turns over { $automa }, a special card: his favourite area { $area }, and both actions with full force.
-gugong-meng-idle = { $area }: there is nothing Meng can do.
-gugong-dusk-began = Dusk.
-gugong-meng-dusk = Dusk, { $automa }.
-gugong-meng-skipped = { $automa }: Meng cannot, and skips it.
-gugong-meng-spared = Meng cannot use the token: { $token }.
+gugong-most-matches = Le destin favorise { $who }.
+gugong-no-matches = Cette nuit, le destin ne favorise personne.
+gugong-end-began = La dernière nuit est passée. Décompte final.
+gugong-left-out = { $who } : l’émissaire s’est arrêté à la case { $space }. Les portes restent closes, et rien ne compte.
+gugong-won = { $who } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gugong-nobody-won = Aucun émissaire n’a atteint le palais : personne ne gagne.
+gugong-meng-revealed = Meng retourne { $automa } : { $area }.
+gugong-meng-revealed-special = Meng retourne { $automa }, une carte spéciale : son lieu favori ({ $area }), et les deux actions à pleine puissance.
+gugong-meng-idle = { $area } : Meng ne peut rien y faire.
+gugong-dusk-began = Crépuscule.
+gugong-meng-dusk = Crépuscule, { $automa }.
+gugong-meng-skipped = { $automa } : Meng ne peut pas, l’action est sautée.
+gugong-meng-spared = Meng ne peut pas utiliser le jeton : { $token }.
 gugong-meng-buried = { $cards ->
-    [one] A card goes to Meng’s pile.
-   *[other] { $cards } cards go to Meng’s pile.
+    [one] Une carte rejoint la pile de Meng.
+   *[other] { $cards } cartes rejoignent la pile de Meng.
 }
-gugong-meng-shed = Meng discards his next gift unseen.
+gugong-meng-shed = Meng défausse son prochain cadeau sans le montrer.
 
-## What can be agreed before the game
+## Options
 
-gugong-option-expert-setup = Expert set-up
-gugong-option-expert-setup-off = the officials’ cards as printed
-gugong-option-expert-setup-on = the officials’ cards from the whole deck
-gugong-option-solo-difficulty = Meng’s strength (playing alone)
-gugong-option-solo-difficulty-low = low
-gugong-option-solo-difficulty-medium = medium
-gugong-option-solo-difficulty-high = high
-gugong-option-solo-focus = Meng’s favourite area (playing alone)
-gugong-option-solo-focus-random = drawn at random
-gugong-option-solo-focus-travel = Travel
-gugong-option-solo-focus-wall = Great Wall
+gugong-option-expert-setup = Mise en place pour experts
+gugong-option-expert-setup-off = les cartes prévues pour les fonctionnaires
+gugong-option-expert-setup-on = les cartes des fonctionnaires tirées de tout le paquet
+gugong-option-solo-difficulty = Force de Meng (en solitaire)
+gugong-option-solo-difficulty-low = faible
+gugong-option-solo-difficulty-medium = moyenne
+gugong-option-solo-difficulty-high = élevée
+gugong-option-solo-focus = Lieu favori de Meng (en solitaire)
+gugong-option-solo-focus-random = tiré au sort
+gugong-option-solo-focus-travel = Voyages
+gugong-option-solo-focus-wall = Grande Muraille
 gugong-option-solo-focus-jade = Jade
-gugong-option-solo-focus-intrigue = Intrigue
-gugong-option-solo-focus-palace = Palace
-gugong-option-solo-focus-decree = Decrees
+gugong-option-solo-focus-intrigue = Intrigues
+gugong-option-solo-focus-palace = Palais
+gugong-option-solo-focus-decree = Décrets
 gugong-option-solo-focus-canal = Grand Canal
-gugong-option-solo-sets = First hands (playing alone)
-gugong-option-solo-sets-p1-p2 = first and second
-gugong-option-solo-sets-p2-p3 = second and third
-gugong-option-solo-sets-p4-p5 = fourth and fifth
-gugong-option-special-tokens = Special travel tokens
-gugong-option-special-tokens-off = left in the box
-gugong-option-special-tokens-on = shuffled in
-gugong-option-tables = Printed components
-gugong-option-tables-built-in = as in this program
-gugong-option-token-counts = Travel tokens
+gugong-option-solo-sets = Mains de départ (en solitaire)
+gugong-option-solo-sets-p1-p2 = la première et la deuxième
+gugong-option-solo-sets-p2-p3 = la deuxième et la troisième
+gugong-option-solo-sets-p4-p5 = la quatrième et la cinquième
+gugong-option-special-tokens = Jetons Voyage spéciaux
+gugong-option-special-tokens-off = laissés dans la boîte
+gugong-option-special-tokens-on = mélangés aux autres
+gugong-option-tables = Matériel imprimé
+gugong-option-tables-built-in = celui de ce programme
+gugong-option-token-counts = Jetons Voyage
 gugong-option-token-counts-a = 32
 gugong-option-token-counts-b = 26
 
-## The board
+## Le plateau
 
-gugong-length = About two hours
-gugong-board-day = Day { $round } of { $rounds }
-gugong-board-over = The game is over
-gugong-board-morning = Morning
-gugong-board-daytime = Day
-gugong-board-dusk = Dusk
-gugong-board-night = Night
-gugong-board-order = Turn order
-gugong-board-first = first player
-gugong-board-next-first = first player tomorrow
-gugong-board-medal = Who advances one space here first will be first player tomorrow
-gugong-board-no-cards = no cards left today
-gugong-board-dice = Destiny
-gugong-board-die = Die { $die } shows { $face }. Its faces
+gugong-length = Environ deux heures
+gugong-board-day = Jour { $round } sur { $rounds }
+gugong-board-over = La partie est terminée
+gugong-board-morning = Matin
+gugong-board-daytime = Journée
+gugong-board-dusk = Crépuscule
+gugong-board-night = Nuit
+gugong-board-order = Ordre du tour
+gugong-board-first = joue en premier
+gugong-board-next-first = joue en premier demain
+gugong-board-medal = Qui avance ici d’une case avant les autres jouera en premier demain
+gugong-board-no-cards = plus de carte aujourd’hui
+gugong-board-dice = Destin
+gugong-board-die = Le dé { $die } montre { $face }. Ses faces
 gugong-board-card = { $present }, { $value } ({ $icon })
-gugong-board-official = Official of { $area }
+gugong-board-official = Fonctionnaire { $area-du }
 gugong-board-servants = { $count ->
-    [one] { $count } servant
-   *[other] { $count } servants
+    [one] { $count } serviteur
+   *[other] { $count } serviteurs
 }
 gugong-board-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }
-gugong-board-map = Travel map
-gugong-board-pile = Tokens to come: { $tokens }. Discarded: { $discarded }
-gugong-board-no-token = no token
-gugong-board-traveller = Traveller of { $who }
-gugong-board-token-tt01 = gain 1 servant
-gugong-board-token-tt02 = gain 2 servants
-gugong-board-token-tt03 = 1 step of the envoy
-gugong-board-token-tt04 = 1 space of intrigue
-gugong-board-token-tt05 = discard a card of 7 or more for a jade
+gugong-board-map = Carte des voyages
+gugong-board-pile = Jetons à venir : { $tokens }. Défaussés : { $discarded }
+gugong-board-no-token = aucun jeton
+gugong-board-traveller = Voyageur ({ $who })
+gugong-board-token-tt01 = gagnez 1 serviteur
+gugong-board-token-tt02 = gagnez 2 serviteurs
+gugong-board-token-tt03 = 1 pas de l’émissaire
+gugong-board-token-tt04 = 1 case d’intrigue
+gugong-board-token-tt05 = défaussez une carte de 7 ou plus contre un jade
 gugong-board-token-tt06 = 2 points
-gugong-board-token-tt07 = swap a card with an official, whatever the values
-gugong-board-token-tt08 = take a card back from your discard pile
-gugong-board-token-tt09 = a servant from the supply boards a junk
-gugong-board-token-tt10 = a servant from the supply goes to the wall
-gugong-board-token-tt11 = return 3 servants for a jade
-gugong-board-token-tt12 = counts as two tokens in exchanges
-gugong-board-token-st1 = today your gifts are worth 1 more
-gugong-board-token-st2 = today each opponent pays you a point for the action of an area
-gugong-board-token-st3 = today you may copy the action of an area after each opponent
-gugong-board-wall = Servants on the wall: { $servants } of { $needed }
-gugong-board-wall-award = Most servants on the complete wall: { $vp } points and { $steps ->
-    [one] { $steps } step of the envoy
-   *[other] { $steps } steps of the envoy
-}
+gugong-board-token-tt07 = échangez une carte avec un fonctionnaire, quelles que soient les valeurs
+gugong-board-token-tt08 = reprenez une carte de votre défausse
+gugong-board-token-tt09 = un serviteur de la réserve monte sur une jonque
+gugong-board-token-tt10 = un serviteur de la réserve va sur la Muraille
+gugong-board-token-tt11 = rendez 3 serviteurs contre un jade
+gugong-board-token-tt12 = compte pour deux jetons dans les échanges
+gugong-board-token-st1 = aujourd’hui, vos cadeaux valent 1 de plus
+gugong-board-token-st2 = aujourd’hui, chaque adversaire vous paie un point pour l’action d’un lieu
+gugong-board-token-st3 = aujourd’hui, vous pouvez refaire l’action d’un lieu après chaque adversaire
+gugong-board-wall = Serviteurs sur la Muraille : { $servants } sur { $needed }
+gugong-board-wall-award = Majorité sur la Muraille achevée : { $vp } points et { $steps } pas de l’émissaire
 gugong-board-wall-missing = { $count ->
-    [0] The wall is complete.
-    [one] { $count } servant is missing.
-   *[other] { $count } servants are missing.
+    [0] La Muraille est achevée.
+    [one] Il manque { $count } serviteur.
+   *[other] Il manque { $count } serviteurs.
 }
-gugong-board-wall-empty = Nobody has built yet.
-gugong-board-wall-leads = { $who } has the majority with { $count }.
-gugong-board-wall-tied = Tied: { $names }. The intrigue track decides.
-gugong-board-wall-bonuses = Intrigue bonuses in this order: { $names }.
-gugong-board-houses = Houses with jade
-gugong-board-house-empty = An empty house
-gugong-board-jade-scale = Points for jade at the end: { $points }, and { $more } more for each further one
-gugong-board-stairs = The stairs to the Palace of Heavenly Purity
-gugong-board-step = Space { $space }, steps to the palace: { $left }
-gugong-board-arrival = A place in the palace: { $vp ->
-    [one] { $vp } point at the end
-   *[other] { $vp } points at the end
+gugong-board-wall-empty = Personne n’a encore bâti.
+gugong-board-wall-leads = { $who } a la majorité avec { $count }.
+gugong-board-wall-tied = Égalité : { $names }. La piste d’intrigue tranche.
+gugong-board-wall-bonuses = Bonus d’intrigue, dans cet ordre : { $names }.
+gugong-board-houses = Maisons avec un jade
+gugong-board-house-empty = Une maison vide
+gugong-board-jade-scale = Points pour le jade à la fin : { $points }, puis { $more } de plus par jade supplémentaire
+gugong-board-stairs = L’escalier du palais de la Pureté céleste
+gugong-board-step = Case { $space }, à { $left } pas du palais
+gugong-board-arrival = Une place au palais : { $vp ->
+    [one] { $vp } point à la fin
+   *[other] { $vp } points à la fin
 }
-gugong-board-track = Intrigue track
-gugong-board-bonuses = Bonuses when the wall is complete
-gugong-board-decree-note = returned + one that stays
-gugong-board-decree-vp = { $vp } points at once.
-gugong-board-decree-price = It costs you { $price }, and one more stays there.
-gugong-board-decree-points = Now it would bring you { $vp ->
+gugong-board-track = Piste d’intrigue
+gugong-board-bonuses = Bonus quand la Muraille est achevée
+gugong-board-decree-note = prix + 1 qui reste
+gugong-board-decree-vp = { $vp ->
+    [one] { $vp } point tout de suite.
+   *[other] { $vp } points tout de suite.
+}
+gugong-board-decree-price = Il vous coûte { $price }, et un de plus y reste.
+gugong-board-decree-points = Il vous rapporterait maintenant { $vp ->
     [one] { $vp } point.
    *[other] { $vp } points.
 }
-gugong-board-decree-held = Servants of { $names }.
-gugong-board-decree-d1-1 = Each morning your marker may advance two spaces on the intrigue track.
-gugong-board-decree-d1-2 = Each morning a servant from your supply may board one of your junks.
-gugong-board-decree-d1-3 = Each morning you may gain a servant.
-gugong-board-decree-d1-4 = Each morning your envoy advances a step, or you score a point if he has arrived.
-gugong-board-decree-d1-5 = Each morning you may swap a hand card with an official, whatever the values.
-gugong-board-decree-d2-1 = Travelling twice costs you one servant less.
-gugong-board-decree-d2-2 = Buying jade costs you one servant less.
-gugong-board-decree-d2-3 = When you build you may place one more servant, from the supply.
-gugong-board-decree-d2-4 = A gift of equal value opens the door as well.
-gugong-board-decree-d2-5 = Decrees cost you one servant less.
-gugong-board-decree-d3-1 = At the end a point for every three points you have, at most ten.
-gugong-board-decree-d3-2 = Eight points at the end.
-gugong-board-decree-d3-3 = At the end two points for each of your jade, at most ten.
-gugong-board-decree-d3-4 = At the end two points for each of your servants on decrees.
-gugong-board-decree-d3-5 = At the end two points for each of your harbour rewards.
-gugong-board-caption-d1-1 = intrigue each morning
-gugong-board-caption-d1-2 = aboard each morning
-gugong-board-caption-d1-3 = servant each morning
-gugong-board-caption-d1-4 = envoy each morning
-gugong-board-caption-d1-5 = swap each morning
-gugong-board-caption-d2-1 = cheaper journeys
-gugong-board-caption-d2-2 = cheaper jade
-gugong-board-caption-d2-3 = one more on the wall
-gugong-board-caption-d2-4 = equal gifts are free
-gugong-board-caption-d2-5 = cheaper decrees
-gugong-board-caption-d3-1 = points for points
-gugong-board-caption-d3-2 = points at the end
-gugong-board-caption-d3-3 = points for jade
-gugong-board-caption-d3-4 = points for decrees
-gugong-board-caption-d3-5 = points for harbours
-gugong-board-deck = Cards in the deck: { $cards }
-gugong-board-harbour = Harbour { $harbour }
-gugong-board-no-reward = no reward
-gugong-board-junk = junk of { $who } with { $load } of { $hold }
-gugong-board-hand = Hand
-gugong-board-discard = Discard pile
-gugong-board-terms-free = free
-gugong-board-terms-both = { $cost } servants or another card
-gugong-board-terms-servants = { $cost } servants
-gugong-board-terms-card = another card
-gugong-board-terms-swap = swap only, no action
-gugong-board-for = for { $value } ({ $icon })
-gugong-board-tomorrow = Tomorrow
-gugong-board-matches = Matches with the dice as they lie: { $matches }
-gugong-board-audience = Steps to the palace: { $steps }. Turns left: { $turns }, nights: { $nights }.
-gugong-board-audience-open = A step a turn is enough.
-gugong-board-audience-tight = A step a turn is not enough any more: hurry.
-gugong-board-audience-impossible = The palace is out of reach: nothing will count.
-gugong-board-audience-done = The envoy is in the palace.
-gugong-board-pool = Servants ready { $pool }, in the supply { $supply }; pair: { $pair }
-gugong-board-pair-locked = locked
-gugong-board-pair-pool = ready
-gugong-board-pair-supply = in the supply
-gugong-board-pair-wall = on the wall
-gugong-board-pair-junk = on a junk
-gugong-board-pair-special = with a special token
-gugong-board-pair-focus = marks the favourite area
-gugong-board-tokens = Tokens { $tokens } of { $slots }, worth { $worth }
-gugong-board-cells = { $taken } of { $all } cells taken
-gugong-board-junks = Junks beside the board: { $junks }
-gugong-board-jade = Jade { $jade }: { $vp ->
-    [one] { $vp } point at the end
-   *[other] { $vp } points at the end
+gugong-board-decree-held = Serviteurs présents : { $names }.
+gugong-board-decree-d1-1 = Chaque matin, votre marqueur peut avancer de deux cases sur la piste d’intrigue.
+gugong-board-decree-d1-2 = Chaque matin, un serviteur de votre réserve peut monter sur une de vos jonques.
+gugong-board-decree-d1-3 = Chaque matin, vous pouvez gagner un serviteur.
+gugong-board-decree-d1-4 = Chaque matin, votre émissaire fait un pas ; s’il est arrivé, vous marquez un point.
+gugong-board-decree-d1-5 = Chaque matin, vous pouvez échanger une carte de votre main avec un fonctionnaire, quelles que soient les valeurs.
+gugong-board-decree-d2-1 = Voyager deux fois vous coûte un serviteur de moins.
+gugong-board-decree-d2-2 = Acheter un jade vous coûte un serviteur de moins.
+gugong-board-decree-d2-3 = Quand vous bâtissez, vous pouvez poser un serviteur de plus, de la réserve.
+gugong-board-decree-d2-4 = Un cadeau de même valeur ouvre aussi la porte.
+gugong-board-decree-d2-5 = Les décrets vous coûtent un serviteur de moins.
+gugong-board-decree-d3-1 = À la fin, un point pour trois points que vous avez, dix au plus.
+gugong-board-decree-d3-2 = Huit points à la fin.
+gugong-board-decree-d3-3 = À la fin, deux points pour chacun de vos jades, dix au plus.
+gugong-board-decree-d3-4 = À la fin, deux points pour chacun de vos serviteurs sur les décrets.
+gugong-board-decree-d3-5 = À la fin, deux points pour chacune de vos récompenses de port.
+gugong-board-caption-d1-1 = intrigue chaque matin
+gugong-board-caption-d1-2 = à bord chaque matin
+gugong-board-caption-d1-3 = serviteur chaque matin
+gugong-board-caption-d1-4 = émissaire chaque matin
+gugong-board-caption-d1-5 = échange chaque matin
+gugong-board-caption-d2-1 = voyages moins chers
+gugong-board-caption-d2-2 = jade moins cher
+gugong-board-caption-d2-3 = un bâtisseur de plus
+gugong-board-caption-d2-4 = cadeaux égaux gratuits
+gugong-board-caption-d2-5 = décrets moins chers
+gugong-board-caption-d3-1 = points sur points
+gugong-board-caption-d3-2 = points à la fin
+gugong-board-caption-d3-3 = points par jade
+gugong-board-caption-d3-4 = points par décret
+gugong-board-caption-d3-5 = points par port
+gugong-board-deck = Cartes dans la pioche : { $cards }
+gugong-board-harbour = Port { $harbour }
+gugong-board-no-reward = aucune récompense
+gugong-board-junk = jonque ({ $who }) chargée à { $load } sur { $hold }
+gugong-board-hand = Main
+gugong-board-discard = Défausse
+gugong-board-terms-free = gratuit
+gugong-board-terms-both = { $cost ->
+    [one] { $cost } serviteur ou une autre carte
+   *[other] { $cost } serviteurs ou une autre carte
 }
-gugong-board-tray = Answers
-gugong-board-forgo = Swap only, no action
-gugong-board-use = Use it
-gugong-board-doubles = Double tokens: { $count }
-gugong-board-players = Players
-gugong-board-column-pool = Servants ready, and in the supply
-gugong-board-column-hand = Hand, as far as everybody can know it
-gugong-board-column-tomorrow = Tomorrow, as far as everybody can know it
-gugong-board-column-tokens = Worth of the tokens
-gugong-board-column-cells = Harbour rewards
+gugong-board-terms-servants = { $cost ->
+    [one] { $cost } serviteur
+   *[other] { $cost } serviteurs
+}
+gugong-board-terms-card = une autre carte
+gugong-board-terms-swap = échange seul, sans action
+gugong-board-for = contre { $value } ({ $icon })
+gugong-board-tomorrow = Demain
+gugong-board-matches = Correspondances avec les dés actuels : { $matches }
+gugong-board-audience = Pas restants avant le palais : { $steps }. Tours restants : { $turns }, nuits : { $nights }.
+gugong-board-audience-open = Un pas par tour suffit.
+gugong-board-audience-tight = Un pas par tour ne suffit plus : il faut se hâter.
+gugong-board-audience-impossible = Le palais est hors d’atteinte : rien ne comptera.
+gugong-board-audience-done = L’émissaire est au palais.
+gugong-board-pool = Serviteurs disponibles { $pool }, en réserve { $supply } ; serviteur double : { $pair }
+gugong-board-pair-locked = bloqué
+gugong-board-pair-pool = disponible
+gugong-board-pair-supply = en réserve
+gugong-board-pair-wall = sur la Muraille
+gugong-board-pair-junk = sur une jonque
+gugong-board-pair-special = avec un jeton spécial
+gugong-board-pair-focus = marque le lieu favori
+gugong-board-tokens = Jetons { $tokens } sur { $slots }, valeur { $worth }
+gugong-board-cells = cases prises { $taken } sur { $all }
+gugong-board-junks = Jonques à côté du plateau : { $junks }
+gugong-board-jade = Jade { $jade } : { $vp ->
+    [one] { $vp } point à la fin
+   *[other] { $vp } points à la fin
+}
+gugong-board-tray = Réponses
+gugong-board-forgo = Échange seul, sans action
+gugong-board-use = Utiliser
+gugong-board-doubles = Jetons doubles : { $count }
+gugong-board-players = Joueurs
+gugong-board-column-pool = Serviteurs disponibles et en réserve
+gugong-board-column-hand = Main, autant que tous peuvent la connaître
+gugong-board-column-tomorrow = Demain, autant que tous peuvent le savoir
+gugong-board-column-tokens = Valeur des jetons
+gugong-board-column-cells = Récompenses de port
 gugong-board-column-jade = Jade
-gugong-board-column-envoy = Steps to the palace
+gugong-board-column-envoy = Pas restants avant le palais
 gugong-board-column-points = Points
-gugong-board-meng-focus = His favourite area
-gugong-board-meng-pile = Gifts he will still give today: { $cards }
-gugong-board-meng-next = His traveller goes to { $city } next
-gugong-board-meng-played = Played
-gugong-board-meng-deck = To come
-gugong-board-meng-special = special card: his favourite area with full force
-gugong-board-dusk-travel = At dusk he pays to travel.
-gugong-board-dusk-free-travel = At dusk he travels.
-gugong-board-dusk-wall = At dusk he pays one servant and places one on the wall.
-gugong-board-dusk-intrigue = At dusk he pays one servant for two spaces of intrigue.
-gugong-board-dusk-palace = At dusk he pays two servants for a step and a space of intrigue.
-gugong-board-dusk-canal = At dusk he pays one servant and loads one.
+gugong-board-meng-focus = Son lieu favori
+gugong-board-meng-pile = Cadeaux qu’il donnera encore aujourd’hui : { $cards }
+gugong-board-meng-next = Prochaine étape de son voyageur : { $city }
+gugong-board-meng-played = Jouées
+gugong-board-meng-deck = À venir
+gugong-board-meng-special = carte spéciale : son lieu favori à pleine puissance
+gugong-board-dusk-travel = Au crépuscule, il paie pour voyager.
+gugong-board-dusk-free-travel = Au crépuscule, il voyage.
+gugong-board-dusk-wall = Au crépuscule, il paie un serviteur et en pose un sur la Muraille.
+gugong-board-dusk-intrigue = Au crépuscule, il paie un serviteur pour deux cases d’intrigue.
+gugong-board-dusk-palace = Au crépuscule, il paie deux serviteurs pour un pas et une case d’intrigue.
+gugong-board-dusk-canal = Au crépuscule, il paie un serviteur et en charge un.
 
-## Points
+## D’où viennent les points
 
-gugong-board-for-wall = Great Wall
-gugong-board-for-destiny = Destiny
-gugong-board-for-decrees = Decrees
-gugong-board-for-harbours = Harbours
-gugong-board-for-travel = Travel
-gugong-board-for-palace = Palace
-gugong-board-for-levies = Levies
-gugong-board-for-final = Decrees at the end
+gugong-board-for-wall = Grande Muraille
+gugong-board-for-destiny = Destin
+gugong-board-for-decrees = Décrets
+gugong-board-for-harbours = Ports
+gugong-board-for-travel = Voyages
+gugong-board-for-palace = Palais
+gugong-board-for-levies = Prélèvements
+gugong-board-for-final = Décrets à la fin
 gugong-board-for-jade = Jade
-gugong-board-for-out = Not in the palace
+gugong-board-for-out = Hors du palais

@@ -1,636 +1,686 @@
 # Gùgōng.
-# A gift card is written as its value and what it brings: 3 (2 servants).
+# Az ajándékkártya neve után zárójelben áll az értéke és az, amit hoz: papírlegyező (2, fal).
+# A főnevek hordozzák a mondatokhoz szükséges alakokat, névelővel együtt:
+# .the alanyeset, .acc tárgyeset, .at „-nál, -nél”, .on „-n”, .onto „-ra, -re”, .for „-ért”.
+# A játékos neve ragozatlan: alany vagy birtokos. Város és kikötő jele (T1, A3) előtt nem áll névelő.
 
 gugong-title = Gùgōng
-gugong-blurb = Gifts for the officials of the Forbidden City. Give more than lies there and the doors open; reach the palace in time, or all was in vain.
+gugong-blurb = Ajándékok a Tiltott Város hivatalnokainak. Adj értékesebbet annál, ami náluk van, és megnyílnak az ajtók; de érj időben a palotába, különben minden hiába volt.
 
-## Areas
+## Helyszínek
 
-noun-area-travel = Travel
-noun-area-wall = Great Wall
-noun-area-jade = Jade
-noun-area-intrigue = Intrigue
-noun-area-palace = Palace
-noun-area-decree = Decrees
-noun-area-canal = Grand Canal
+noun-area-travel = Utazás
+    .the = az utazás
+    .at = az utazásnál
+noun-area-wall = Nagy Fal
+    .the = a Nagy Fal
+    .at = a Nagy Falnál
+noun-area-jade = Jáde
+    .the = a jáde
+    .at = a jádénál
+noun-area-intrigue = Intrika
+    .the = az intrika
+    .at = az intrikánál
+noun-area-palace = Palota
+    .the = a palota
+    .at = a palotánál
+noun-area-decree = Rendeletek
+    .the = a rendeletek
+    .at = a rendeleteknél
+noun-area-canal = Nagy-csatorna
+    .the = a Nagy-csatorna
+    .at = a Nagy-csatornánál
 
-## Gift cards
+## Ajándékkártyák
 
-noun-present-1 = Fruit bowl
-noun-present-2 = Paper fan
-noun-present-3 = Weiqi stones
-noun-present-4 = Bonsai
-noun-present-5 = Tea set
-noun-present-6 = Silk robe
-noun-present-7 = Ming vase
-noun-present-8 = Dunhuang pipa
-noun-present-9 = Jade statue
-noun-icon-can = Canal
-noun-icon-dec = Decree
-noun-icon-int = Intrigue
-noun-icon-none = no icon
-noun-icon-pal = Palace
-noun-icon-s1 = 1 servant
-noun-icon-s2 = 2 servants
-noun-icon-swap = card swap
-noun-icon-wall = Wall
+noun-present-1 = gyümölcsöstál
+    .acc = a gyümölcsöstálat
+    .onto = a gyümölcsöstálra
+noun-present-2 = papírlegyező
+    .acc = a papírlegyezőt
+    .onto = a papírlegyezőre
+noun-present-3 = vejcsikészlet
+    .acc = a vejcsikészletet
+    .onto = a vejcsikészletre
+noun-present-4 = bonszaj
+    .acc = a bonszajt
+    .onto = a bonszajra
+noun-present-5 = teáskészlet
+    .acc = a teáskészletet
+    .onto = a teáskészletre
+noun-present-6 = selyemköntös
+    .acc = a selyemköntöst
+    .onto = a selyemköntösre
+noun-present-7 = Ming-váza
+    .acc = a Ming-vázát
+    .onto = a Ming-vázára
+noun-present-8 = tunhuangi pipa
+    .acc = a tunhuangi pipát
+    .onto = a tunhuangi pipára
+noun-present-9 = jádeszobor
+    .acc = a jádeszobrot
+    .onto = a jádeszoborra
+noun-icon-can = csatorna
+noun-icon-dec = rendelet
+noun-icon-int = intrika
+noun-icon-none = ikon nélkül
+noun-icon-pal = palota
+noun-icon-s1 = egy szolga
+noun-icon-s2 = két szolga
+noun-icon-swap = kártyacsere
+noun-icon-wall = fal
 
-## Travel tokens
+## Utazásjelzők
 
-noun-token-st1 = raised gifts (special)
-noun-token-st2 = levy (special)
-noun-token-st3 = copy (special)
-noun-token-tt01 = 1 servant
-noun-token-tt02 = 2 servants
-noun-token-tt03 = envoy step
-noun-token-tt04 = intrigue
-noun-token-tt05 = great gift for jade
-noun-token-tt06 = 2 points
-noun-token-tt07 = card swap
-noun-token-tt08 = card back
-noun-token-tt09 = servant aboard
-noun-token-tt10 = servant on the wall
-noun-token-tt11 = servants for jade
-noun-token-tt12 = double token
+noun-token-st1 = értékesebb ajándékok (különleges)
+noun-token-st2 = vám (különleges)
+noun-token-st3 = utánzás (különleges)
+noun-token-tt01 = 1 szolga
+noun-token-tt02 = 2 szolga
+noun-token-tt03 = lépés a követtel
+noun-token-tt04 = intrika
+noun-token-tt05 = nagy ajándék jádéért
+noun-token-tt06 = 2 pont
+noun-token-tt07 = kártyacsere
+noun-token-tt08 = kártya vissza
+noun-token-tt09 = szolga a dzsunkára
+noun-token-tt10 = szolga a falra
+noun-token-tt11 = szolgák jádéért
+noun-token-tt12 = dupla jelző
 
-## Decrees
+## Rendeletek
 
-noun-decree-d1-1 = 1-1: intrigue each morning
-noun-decree-d1-2 = 1-2: a servant aboard each morning
-noun-decree-d1-3 = 1-3: a servant each morning
-noun-decree-d1-4 = 1-4: an envoy step each morning
-noun-decree-d1-5 = 1-5: a card swap each morning
-noun-decree-d2-1 = 2-1: cheaper journeys
-noun-decree-d2-2 = 2-2: cheaper jade
-noun-decree-d2-3 = 2-3: one more on the wall
-noun-decree-d2-4 = 2-4: equal gifts are free
-noun-decree-d2-5 = 2-5: cheaper decrees
-noun-decree-d3-1 = 3-1: points for points
-noun-decree-d3-2 = 3-2: points at the end
-noun-decree-d3-3 = 3-3: points for jade
-noun-decree-d3-4 = 3-4: points for decrees
-noun-decree-d3-5 = 3-5: points for harbour rewards
+noun-decree-d1-1 = 1-1 (reggelente intrika)
+    .the = az 1-1-es rendelet (reggelente intrika)
+    .acc = az 1-1-es rendeletet (reggelente intrika)
+    .on = az 1-1-es rendeleten (reggelente intrika)
+    .onto = az 1-1-es rendeletre (reggelente intrika)
+    .for = az 1-1-es rendeletért (reggelente intrika)
+noun-decree-d1-2 = 1-2 (reggelente egy szolga a dzsunkára)
+    .the = az 1-2-es rendelet (reggelente egy szolga a dzsunkára)
+    .acc = az 1-2-es rendeletet (reggelente egy szolga a dzsunkára)
+    .on = az 1-2-es rendeleten (reggelente egy szolga a dzsunkára)
+    .onto = az 1-2-es rendeletre (reggelente egy szolga a dzsunkára)
+    .for = az 1-2-es rendeletért (reggelente egy szolga a dzsunkára)
+noun-decree-d1-3 = 1-3 (reggelente egy szolga)
+    .the = az 1-3-as rendelet (reggelente egy szolga)
+    .acc = az 1-3-as rendeletet (reggelente egy szolga)
+    .on = az 1-3-as rendeleten (reggelente egy szolga)
+    .onto = az 1-3-as rendeletre (reggelente egy szolga)
+    .for = az 1-3-as rendeletért (reggelente egy szolga)
+noun-decree-d1-4 = 1-4 (reggelente egy lépés a követtel)
+    .the = az 1-4-es rendelet (reggelente egy lépés a követtel)
+    .acc = az 1-4-es rendeletet (reggelente egy lépés a követtel)
+    .on = az 1-4-es rendeleten (reggelente egy lépés a követtel)
+    .onto = az 1-4-es rendeletre (reggelente egy lépés a követtel)
+    .for = az 1-4-es rendeletért (reggelente egy lépés a követtel)
+noun-decree-d1-5 = 1-5 (reggelente kártyacsere)
+    .the = az 1-5-ös rendelet (reggelente kártyacsere)
+    .acc = az 1-5-ös rendeletet (reggelente kártyacsere)
+    .on = az 1-5-ös rendeleten (reggelente kártyacsere)
+    .onto = az 1-5-ös rendeletre (reggelente kártyacsere)
+    .for = az 1-5-ös rendeletért (reggelente kártyacsere)
+noun-decree-d2-1 = 2-1 (olcsóbb utazás)
+    .the = a 2-1-es rendelet (olcsóbb utazás)
+    .acc = a 2-1-es rendeletet (olcsóbb utazás)
+    .on = a 2-1-es rendeleten (olcsóbb utazás)
+    .onto = a 2-1-es rendeletre (olcsóbb utazás)
+    .for = a 2-1-es rendeletért (olcsóbb utazás)
+noun-decree-d2-2 = 2-2 (olcsóbb jáde)
+    .the = a 2-2-es rendelet (olcsóbb jáde)
+    .acc = a 2-2-es rendeletet (olcsóbb jáde)
+    .on = a 2-2-es rendeleten (olcsóbb jáde)
+    .onto = a 2-2-es rendeletre (olcsóbb jáde)
+    .for = a 2-2-es rendeletért (olcsóbb jáde)
+noun-decree-d2-3 = 2-3 (eggyel több a falra)
+    .the = a 2-3-as rendelet (eggyel több a falra)
+    .acc = a 2-3-as rendeletet (eggyel több a falra)
+    .on = a 2-3-as rendeleten (eggyel több a falra)
+    .onto = a 2-3-as rendeletre (eggyel több a falra)
+    .for = a 2-3-as rendeletért (eggyel több a falra)
+noun-decree-d2-4 = 2-4 (azonos érték is elég)
+    .the = a 2-4-es rendelet (azonos érték is elég)
+    .acc = a 2-4-es rendeletet (azonos érték is elég)
+    .on = a 2-4-es rendeleten (azonos érték is elég)
+    .onto = a 2-4-es rendeletre (azonos érték is elég)
+    .for = a 2-4-es rendeletért (azonos érték is elég)
+noun-decree-d2-5 = 2-5 (olcsóbb rendeletek)
+    .the = a 2-5-ös rendelet (olcsóbb rendeletek)
+    .acc = a 2-5-ös rendeletet (olcsóbb rendeletek)
+    .on = a 2-5-ös rendeleten (olcsóbb rendeletek)
+    .onto = a 2-5-ös rendeletre (olcsóbb rendeletek)
+    .for = a 2-5-ös rendeletért (olcsóbb rendeletek)
+noun-decree-d3-1 = 3-1 (pontok a pontokért)
+    .the = a 3-1-es rendelet (pontok a pontokért)
+    .acc = a 3-1-es rendeletet (pontok a pontokért)
+    .on = a 3-1-es rendeleten (pontok a pontokért)
+    .onto = a 3-1-es rendeletre (pontok a pontokért)
+    .for = a 3-1-es rendeletért (pontok a pontokért)
+noun-decree-d3-2 = 3-2 (pontok a végén)
+    .the = a 3-2-es rendelet (pontok a végén)
+    .acc = a 3-2-es rendeletet (pontok a végén)
+    .on = a 3-2-es rendeleten (pontok a végén)
+    .onto = a 3-2-es rendeletre (pontok a végén)
+    .for = a 3-2-es rendeletért (pontok a végén)
+noun-decree-d3-3 = 3-3 (pontok a jádékért)
+    .the = a 3-3-as rendelet (pontok a jádékért)
+    .acc = a 3-3-as rendeletet (pontok a jádékért)
+    .on = a 3-3-as rendeleten (pontok a jádékért)
+    .onto = a 3-3-as rendeletre (pontok a jádékért)
+    .for = a 3-3-as rendeletért (pontok a jádékért)
+noun-decree-d3-4 = 3-4 (pontok a rendeletekért)
+    .the = a 3-4-es rendelet (pontok a rendeletekért)
+    .acc = a 3-4-es rendeletet (pontok a rendeletekért)
+    .on = a 3-4-es rendeleten (pontok a rendeletekért)
+    .onto = a 3-4-es rendeletre (pontok a rendeletekért)
+    .for = a 3-4-es rendeletért (pontok a rendeletekért)
+noun-decree-d3-5 = 3-5 (pontok a kikötői jutalmakért)
+    .the = a 3-5-ös rendelet (pontok a kikötői jutalmakért)
+    .acc = a 3-5-ös rendeletet (pontok a kikötői jutalmakért)
+    .on = a 3-5-ös rendeleten (pontok a kikötői jutalmakért)
+    .onto = a 3-5-ös rendeletre (pontok a kikötői jutalmakért)
+    .for = a 3-5-ös rendeletért (pontok a kikötői jutalmakért)
 
-## Harbour rewards
+## Kikötői jutalmak
 
-noun-prize-points = points
-noun-prize-card = a card
-noun-prize-pair = the pair
+noun-prize-points = pontok
+noun-prize-card = kártya
+noun-prize-pair = szolgapár
 
-## The other player of the solo game
+## Az egyszemélyes játék ellenfele
 
 noun-meng = Meng
 
-## What can be chosen
+## Amit választani lehet
 
-gugong-do-offer = Offer { $present }, { $value } ({ $icon })
-gugong-do-give-to = Give it to the official of { $area }
-gugong-do-pay-servants = Return { $cost } servants
-gugong-do-discard = Discard another card
-gugong-do-forgo = Give the gift and do without any action
-gugong-do-discard-card = Discard { $present }, { $value } ({ $icon })
-gugong-do-travel = Move the traveller once
-gugong-do-travel-twice = Pay and move the traveller twice
-gugong-do-build = Place one servant on the wall
-gugong-do-build-two = Pay and place up to two servants on the wall
-gugong-do-buy-house = Buy the jade of a house that costs { $cost }
-gugong-do-buy-plaza = Buy jade on the plaza
-gugong-do-scheme = One space on the intrigue track
-gugong-do-scheme-more = Pay for three spaces on the intrigue track
-gugong-do-advance = One step of the envoy
-gugong-do-advance-more = Pay for two steps of the envoy and a space of intrigue
-gugong-do-enact = Decree { $decree }
-gugong-do-ship = Load one servant, move one junk
-gugong-do-ship-two = Pay and load up to two servants
-gugong-do-skip = Do nothing
-gugong-do-pay-without-pair = Pay with single servants
-gugong-do-pay-with-pair = Pay with the pair
+gugong-do-offer = Felajánlás: { $present } ({ $value }, { $icon })
+gugong-do-give-to = Legyen { $area-the } hivatalnokáé
+gugong-do-pay-servants = { $cost } szolga visszaküldése
+gugong-do-discard = Másik kártya eldobása
+gugong-do-forgo = Csere mindenféle akció nélkül
+gugong-do-discard-card = Eldobás: { $present } ({ $value }, { $icon })
+gugong-do-travel = Utazás egy városba
+gugong-do-travel-twice = Fizetés és két utazás egymás után
+gugong-do-build = Egy szolga a falra
+gugong-do-build-two = Fizetés és legfeljebb két szolga a falra
+gugong-do-buy-house = Jáde vásárlása egy { $cost } szolgás házból
+gugong-do-buy-plaza = Jáde vásárlása a jádetéren
+gugong-do-scheme = Egy mező az intrikasávon
+gugong-do-scheme-more = Fizetés és három mező az intrikasávon
+gugong-do-advance = Egy lépés a követtel
+gugong-do-advance-more = Fizetés, két lépés a követtel és egy mező az intrikasávon
+gugong-do-enact = Rendelet: { $decree }
+gugong-do-ship = Egy szolga behajózása, egy dzsunka mozgatása
+gugong-do-ship-two = Fizetés és legfeljebb két szolga behajózása
+gugong-do-skip = Kihagyás
+gugong-do-pay-without-pair = Fizetés szolgapár nélkül
+gugong-do-pay-with-pair = Fizetés a szolgapárral
 gugong-do-gain = { $pair ->
     [0] { $servants ->
-        [0] Take no servant
-        [one] Take 1 servant
-       *[other] Take { $servants } servants
+        [0] Nem kell szolga
+       *[other] { $servants } szolga behívása
     }
    *[other] { $servants ->
-        [0] Take the pair
-        [one] Take the pair and 1 servant
-       *[other] Take the pair and { $servants } servants
+        [0] A szolgapár behívása
+       *[other] A szolgapár és { $servants } szolga behívása
     }
 }
-gugong-do-move = Travel to { $city }
-gugong-do-exchange-servant = Exchange tokens worth { $worth } for a servant
-gugong-do-exchange-points = Exchange tokens worth { $worth } for points
-gugong-do-exchange-jade = Exchange tokens worth { $worth } for a jade
-gugong-do-use-token = Use the token: { $token }
-gugong-do-give-from-hand = Give { $present }, { $value } ({ $icon }), from your hand
-gugong-do-give-from-discard = Give { $present }, { $value } ({ $icon }), from your discard pile
-gugong-do-take-from = Take the card of { $area }
-gugong-do-recover = Take back { $present }, { $value } ({ $icon })
+gugong-do-move = Utazás ide: { $city }
+gugong-do-exchange-servant = Jelzők beváltása { $worth } értékben egy szolgára
+gugong-do-exchange-points = Jelzők beváltása { $worth } értékben pontokra
+gugong-do-exchange-jade = Jelzők beváltása { $worth } értékben egy jádéra
+gugong-do-use-token = A jelző felhasználása: { $token }
+gugong-do-give-from-hand = Kézből: { $present } ({ $value }, { $icon })
+gugong-do-give-from-discard = A dobópakliból: { $present } ({ $value }, { $icon })
+gugong-do-take-from = Kártya elvétele: { $area }
+gugong-do-recover = Visszavétel: { $present } ({ $value }, { $icon })
 gugong-do-place = { $pair ->
-    [0] { $servants ->
-        [one] Place 1 servant
-       *[other] Place { $servants } servants
-    }
+    [0] { $servants } szolga falra küldése
    *[other] { $servants ->
-        [0] Place the pair
-        [one] Place the pair and 1 servant
-       *[other] Place the pair and { $servants } servants
+        [0] A szolgapár falra küldése
+       *[other] A szolgapár és { $servants } szolga falra küldése
     }
 }
-gugong-do-step-back-servant = { $spaces } space back for a servant
-gugong-do-step-back-servants = { $spaces } spaces back for two servants
-gugong-do-step-back-die = { $spaces } spaces back to turn a die
-gugong-do-step-back-jade = { $spaces } spaces back for a jade
-gugong-do-turn-die = Turn die { $die } to { $face }
+gugong-do-step-back-servant = { $spaces } mező vissza egy szolgáért
+gugong-do-step-back-servants = { $spaces } mező vissza két szolgáért
+gugong-do-step-back-die = { $spaces } mező vissza egy kocka átforgatásáért
+gugong-do-step-back-jade = { $spaces } mező vissza egy jádéért
+gugong-do-turn-die = { $die }. kocka átforgatása erre: { $face }
 gugong-do-load = { $pair ->
-    [0] Load a servant in { $harbour }
-   *[other] Load the pair in { $harbour }
+    [0] Egy szolga behajózása: { $harbour }
+   *[other] A szolgapár behajózása: { $harbour }
 }
 gugong-do-launch = { $pair ->
-    [0] A new junk with a servant in { $harbour }
-   *[other] A new junk with the pair in { $harbour }
+    [0] Új dzsunka egy szolgával: { $harbour }
+   *[other] Új dzsunka a szolgapárral: { $harbour }
 }
-gugong-do-sail = Move the junk in { $harbour }
-gugong-do-claim = Claim { $prize }
-gugong-do-use-decree = Use decree { $decree }
-gugong-do-finish = Done
+gugong-do-sail = Dzsunka mozgatása innen: { $harbour }
+gugong-do-claim = Jutalom: { $prize }
+gugong-do-use-decree = Rendelet alkalmazása: { $decree }
+gugong-do-finish = Kész
 gugong-do-use-special = { $pair ->
-    [0] Use it with a servant: { $token }
-   *[other] Use it with the pair: { $token }
+    [0] Felhasználás egy szolgával: { $token }
+   *[other] Felhasználás a szolgapárral: { $token }
 }
 gugong-do-use-special-at = { $pair ->
-    [0] Use it with a servant at { $area }: { $token }
-   *[other] Use it with the pair at { $area }: { $token }
+    [0] Felhasználás egy szolgával { $area-at }: { $token }
+   *[other] Felhasználás a szolgapárral { $area-at }: { $token }
 }
 gugong-do-spend-doubles = { $count ->
-    [0] Spend single tokens only
-    [one] Spend 1 double token
-   *[other] Spend { $count } double tokens
+    [0] Csak egyszerű jelzők beváltása
+   *[other] { $count } dupla jelző beváltása
 }
 
-## What is asked
+## A kérdések
 
-gugong-ask-offer-card = Your turn: which gift do you offer?
-gugong-ask-offer-area = Which official gets it?
-gugong-ask-offer-pay = Your gift is too small to open the door. How do you make up for it?
-gugong-ask-offer-discard = Which other card do you discard?
-gugong-ask-card-act = The action of your card: how do you perform it?
-gugong-ask-area-act = The action of the area: how do you perform it?
-gugong-ask-copy = You may do the same. How?
-gugong-ask-pay-pieces = How do you pay?
-gugong-ask-gain = How many servants do you take?
-gugong-ask-travel-dest = Where does your traveller go?
-gugong-ask-forced-exch = Your slots are full: which exchange do you make?
-gugong-ask-token-bonus = Do you use the token?
-gugong-ask-swap-own = Which of your cards do you swap?
-gugong-ask-swap-board = For which card?
-gugong-ask-tt05-card = Which great gift do you discard for a jade?
-gugong-ask-tt08-card = Which card do you take back?
-gugong-ask-wall-pieces = Whom do you place on the wall?
-gugong-ask-wall-extra = Do you place one more from the supply?
-gugong-ask-intrigue-bonus = The wall is complete: which intrigue bonus do you take?
-gugong-ask-die = Which die do you turn, and to which face?
-gugong-ask-canal-place = Where do you load?
-gugong-ask-canal-move = Which junk do you move?
-gugong-ask-claim = Your junk is full: which reward do you claim?
-gugong-ask-morning-decree = Which decree do you use this morning?
-gugong-ask-special-use = Do you use the special token today?
-gugong-ask-exch-window = Do you exchange tokens?
-gugong-ask-exchange-set = How many double tokens do you spend?
+gugong-ask-offer-card = Te jössz: melyik ajándékot ajánlod fel?
+gugong-ask-offer-area = Melyik hivatalnok kapja?
+gugong-ask-offer-pay = Az ajándékod kevés ahhoz, hogy kinyíljon az ajtó. Mivel pótolod?
+gugong-ask-offer-discard = Melyik másik kártyát dobod el?
+gugong-ask-card-act = A kártyád akciója: hogyan hajtod végre?
+gugong-ask-area-act = A helyszín akciója: hogyan hajtod végre?
+gugong-ask-copy = Te is megteheted ugyanezt. Hogyan?
+gugong-ask-pay-pieces = Hogyan fizetsz?
+gugong-ask-gain = Hány szolgát hívsz be?
+gugong-ask-travel-dest = Hová megy az utazód?
+gugong-ask-forced-exch = Beteltek a jelzőhelyeid: mire váltasz be jelzőket?
+gugong-ask-token-bonus = Felhasználod a jelzőt?
+gugong-ask-swap-own = Melyik kártyádat cseréled el?
+gugong-ask-swap-board = Melyik kártyára cseréled?
+gugong-ask-tt05-card = Melyik nagy ajándékot dobod el egy jádéért?
+gugong-ask-tt08-card = Melyik kártyát veszed vissza?
+gugong-ask-wall-pieces = Kit küldesz a falra?
+gugong-ask-wall-extra = Küldesz még egyet a készletből?
+gugong-ask-intrigue-bonus = Elkészült a fal: melyik intrikabónuszt kéred?
+gugong-ask-die = Melyik kockát forgatod át, és melyik oldalára?
+gugong-ask-canal-place = Hol hajózod be a szolgádat?
+gugong-ask-canal-move = Melyik dzsunkát mozgatod?
+gugong-ask-claim = Megtelt a dzsunkád: melyik jutalmat kéred?
+gugong-ask-morning-decree = Melyik rendeletet alkalmazod ma reggel?
+gugong-ask-special-use = Felhasználod ma a különleges jelzőt?
+gugong-ask-exch-window = Beváltasz jelzőket?
+gugong-ask-exchange-set = Hány dupla jelzőt váltasz be?
 
-## Why not
+## Miért nem
 
-gugong-bar-too-few-servants = It costs { $cost ->
-    [one] 1 servant
-   *[other] { $cost } servants
-}, and your pool is worth { $owned }.
-gugong-bar-no-servant = You have no servant in your pool.
-gugong-bar-supply-empty = Your supply is empty.
-gugong-bar-no-other-card = You have no other card in hand.
-gugong-bar-no-token = No token is left on the map.
-gugong-bar-only-one-token = Only one token is left on the map, so there is no second move.
-gugong-bar-tokens-between = Every way to { $city } leads through a city with a token.
-gugong-bar-tokens-too-few = It takes tokens worth { $needed }, and yours are worth { $worth }.
-gugong-bar-no-supply-for-tokens = Your supply is empty: there is no servant to exchange for.
-gugong-bar-too-few-pieces = It takes { $needed } pieces in your pool, one to pay and one to place; you have { $owned }.
-gugong-bar-at-the-end = Your marker is on the last space of the intrigue track.
-gugong-bar-not-far-enough = You would step back { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-}, and your marker is on { $space }.
-gugong-bar-nothing-to-gain = Your supply is empty: there is no servant to take.
-gugong-bar-own-servant-there = Your servant stands on this decree already.
-gugong-bar-decree-too-dear = Decree { $decree } takes { $cost } servants from you{ $opponents ->
+gugong-bar-too-few-servants = Ez { $cost } szolgába kerül, neked pedig { $owned ->
+    [0] egy bevethető szolgád sincs.
+   *[other] csak { $owned } értékben van bevethető szolgád.
+}
+gugong-bar-no-servant = Nincs bevethető szolgád.
+gugong-bar-supply-empty = Üres a készleted.
+gugong-bar-no-other-card = Nincs másik kártya a kezedben.
+gugong-bar-no-token = Nincs több jelző a térképen.
+gugong-bar-only-one-token = Már csak egy jelző van a térképen, második utazás nem lehetséges.
+gugong-bar-tokens-between = Ide ({ $city }) minden út olyan városon át vezet, ahol jelző van.
+gugong-bar-tokens-too-few = Ehhez { $needed } értékben kellenek jelzők, a tieid értéke pedig { $worth }.
+gugong-bar-no-supply-for-tokens = Üres a készleted: nincs szolga, akire jelzőket válthatnál be.
+gugong-bar-too-few-pieces = Ehhez { $needed } bevethető figura kell, egy a fizetéshez, egy a lerakáshoz; neked { $owned ->
+    [0] egy sincs.
+   *[other] csak { $owned } van.
+}
+gugong-bar-at-the-end = A jelölőd az intrikasáv utolsó mezőjén áll.
+gugong-bar-not-far-enough = { $spaces } mezőt kellene visszalépned, de a jelölőd { $space ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $space }.
+} mezőn áll.
+gugong-bar-nothing-to-gain = Üres a készleted: nincs behívható szolga.
+gugong-bar-own-servant-there = Ezen a rendeleten már áll szolgád.
+gugong-bar-decree-too-dear = Tőled { $cost } szolgát kíván { $decree-the }{ $opponents ->
     [0] {""}
-    [one] , one of them because of another player
-   *[other] , { $opponents } of them because of other players
-}; your pool is worth { $owned }.
-gugong-bar-no-regular-for-decree = A single servant must stand on decree { $decree }; the pair may not.
-gugong-bar-nothing-to-ship = You can neither load a servant nor move a junk.
-gugong-bar-nothing-fits = After paying, no piece of yours would find room on a junk.
-gugong-bar-no-room = The junk carries { $load } already; there is not enough room.
-gugong-bar-no-free-harbour = No harbour of this route is free.
-gugong-bar-no-junk-left = All your junks are on the canal.
-gugong-bar-no-harbour-ahead = No harbour ahead is free.
-gugong-bar-cell-taken = You have no free cell left for this reward: { $prize }.
-gugong-bar-deck-empty = The deck is empty.
-gugong-bar-other-reward = Harbour { $harbour } does not give this.
-gugong-bar-no-swap = There is no card to swap.
-gugong-bar-value-too-low = { $present }, { $value } ({ $icon }), is too small: it takes at least { $least }.
-gugong-bar-same-kind = The official of { $area } has the very same card.
+    [1] , ebből egyet egy másik játékos miatt
+   *[other] , ebből { $opponents } szolgát más játékosok miatt
+}; a bevethető szolgáid értéke { $owned }.
+gugong-bar-no-regular-for-decree = Különálló szolgának kell állnia { $decree-on }; a szolgapár nem állhat oda.
+gugong-bar-nothing-to-ship = Se szolgát behajózni, se dzsunkát mozgatni nem tudsz.
+gugong-bar-nothing-fits = Fizetés után egyik figurádnak sem jutna hely dzsunkán.
+gugong-bar-no-room = A dzsunkán már { $load } szolga van; nincs elég hely.
+gugong-bar-no-free-harbour = Ezen az útvonalon nincs szabad kikötő.
+gugong-bar-no-junk-left = Minden dzsunkád a csatornán van.
+gugong-bar-no-harbour-ahead = Előrébb nincs szabad kikötő.
+gugong-bar-cell-taken = Ehhez a jutalomhoz nincs több szabad helyed: { $prize }.
+gugong-bar-deck-empty = Elfogyott a húzópakli.
+gugong-bar-other-reward = { $harbour }. kikötő: itt ez a jutalom nem jár.
+gugong-bar-no-swap = Nincs elcserélhető kártya.
+gugong-bar-value-too-low = Túl kis ajándék: { $present } ({ $value }, { $icon }); legalább { $least } értékű kell.
+gugong-bar-same-kind = Pontosan ugyanilyen kártya van { $area-the } hivatalnokánál.
 
-## What happened
+## Ami történt
 
-gugong-morning-began = Morning of day { $round }.
-gugong-first-player = { $who } is first player now.
+gugong-morning-began = Reggel, { $round }. nap.
+gugong-first-player = Mostantól { $who } a kezdőjátékos.
 gugong-tokens-reshuffled = { $tokens ->
-    [one] The one exchanged token is the new supply.
-   *[other] The { $tokens } exchanged tokens are shuffled into a new supply.
+    [1] Az egyetlen beváltott jelző az új készlet.
+   *[other] { $tokens } beváltott jelző megkeverve új készletet alkot.
 }
 gugong-cities-filled = { $tokens ->
-    [0] No token comes to the map.
-    [one] 1 token comes to the map.
-   *[other] { $tokens } tokens come to the map.
+    [0] Nem kerül jelző a térképre.
+   *[other] { $tokens } jelző kerül a térképre.
 }
-gugong-dice-rolled = The dice of destiny show { $one }, { $two } and { $three }.
-gugong-day-began = Day { $round } begins.
-gugong-offered = { $who } offers { $present }, { $value } ({ $icon }), to the official of { $area }.
+gugong-dice-rolled = A sorskockák állása: { $one }, { $two } és { $three }.
+gugong-day-began = Kezdődik { $round ->
+    [1] az 1.
+   *[other] a { $round }.
+} nap.
+gugong-offered = { $who } felajánlja { $present-acc } ({ $value }, { $icon }) { $area-the } hivatalnokának.
 gugong-paid = { $pair ->
-    [0] { $servants ->
-        [one] { $who } returns 1 servant.
-       *[other] { $who } returns { $servants } servants.
-    }
+    [0] { $who } { $servants } szolgát küld vissza.
    *[other] { $servants ->
-        [0] { $who } returns the pair.
-        [one] { $who } returns the pair and 1 servant.
-       *[other] { $who } returns the pair and { $servants } servants.
+        [0] { $who } visszaküldi a szolgapárt.
+       *[other] { $who } visszaküldi a szolgapárt és { $servants } szolgát.
     }
 }
-gugong-card-discarded = { $who } discards another card.
-gugong-card-discarded-face = { $who } discards { $present }, { $value } ({ $icon }).
-gugong-forwent = { $who } does without any action.
-gugong-exchanged = { $who } gives { $present }, { $value } ({ $icon }), to { $area } and receives { $received }, { $received-value } ({ $received-icon }).
+gugong-card-discarded = { $who } eldob egy másik kártyát.
+gugong-card-discarded-face = { $who } eldobja { $present-acc } ({ $value }, { $icon }).
+gugong-forwent = { $who } lemond az akciókról.
+gugong-exchanged = { $who } { $area-the } hivatalnokának adja { $present-acc } ({ $value }, { $icon }), és megkapja { $received-acc } ({ $received-value }, { $received-icon }).
 gugong-performed = { $who }: { $area }.
-gugong-copied = { $who } does the same: { $area }.
+gugong-copied = { $who } ugyanezt teszi: { $area }.
 gugong-gained = { $pair ->
     [0] { $servants ->
-        [0] { $who } takes no servant.
-        [one] { $who } takes 1 servant.
-       *[other] { $who } takes { $servants } servants.
+        [0] { $who } nem hív be szolgát.
+       *[other] { $who } { $servants } szolgát hív be.
     }
    *[other] { $servants ->
-        [0] { $who } takes the pair.
-        [one] { $who } takes the pair and 1 servant.
-       *[other] { $who } takes the pair and { $servants } servants.
+        [0] { $who } behívja a szolgapárt.
+       *[other] { $who } behívja a szolgapárt és { $servants } szolgát.
     }
 }
-gugong-moved = { $who } travels to { $city } and finds a token: { $token }.
-gugong-tokens-exchanged-servant = { $who } exchanges tokens worth { $worth } for a servant.
-gugong-tokens-exchanged-points = { $who } exchanges tokens worth { $worth } for points.
-gugong-tokens-exchanged-jade = { $who } exchanges tokens worth { $worth } for a jade.
-gugong-card-spent = { $who } discards { $present }, { $value } ({ $icon }), for a jade.
-gugong-card-recovered = { $who } takes back a card.
-gugong-card-recovered-face = { $who } takes back { $present }, { $value } ({ $icon }).
-gugong-card-swapped-hand = { $who } swaps { $present }, { $value } ({ $icon }), with { $received }, { $received-value } ({ $received-icon }), of { $area }.
-gugong-card-swapped-discard = { $who } swaps { $present }, { $value } ({ $icon }), from the discard pile with { $received }, { $received-value } ({ $received-icon }), of { $area }.
-gugong-schemed = { $who } reaches space { $space } of the intrigue track.
-gugong-stepped-back = { $who } steps back to space { $space } of the intrigue track.
-gugong-next-first = { $who } will be first player tomorrow.
-gugong-advanced = The envoy of { $who } reaches space { $space }.
-gugong-arrived = The envoy of { $who } enters the palace: { $vp } points at the end.
-gugong-jade-taken = { $who } takes a jade and has { $jade } now.
-gugong-enacted = { $who } places a servant on decree { $decree }.
-gugong-decree-used = { $who } uses decree { $decree }.
+gugong-moved = { $who } városba ér ({ $city }), és jelzőt talál: { $token }.
+gugong-tokens-exchanged-servant = { $who } egy szolgára vált be jelzőket { $worth } értékben.
+gugong-tokens-exchanged-points = { $who } pontokra vált be jelzőket { $worth } értékben.
+gugong-tokens-exchanged-jade = { $who } egy jádéra vált be jelzőket { $worth } értékben.
+gugong-card-spent = { $who } egy jádéért eldobja { $present-acc } ({ $value }, { $icon }).
+gugong-card-recovered = { $who } visszavesz egy kártyát.
+gugong-card-recovered-face = { $who } visszaveszi { $present-acc } ({ $value }, { $icon }).
+gugong-card-swapped-hand = { $who } { $present-acc } ({ $value }, { $icon }) { $received-onto } ({ $received-value }, { $received-icon }) cseréli { $area-the } hivatalnokánál.
+gugong-card-swapped-discard = { $who } a dobópaklijából { $present-acc } ({ $value }, { $icon }) { $received-onto } ({ $received-value }, { $received-icon }) cseréli { $area-the } hivatalnokánál.
+gugong-schemed = { $who } az intrikasáv { $space }. mezőjére lép.
+gugong-stepped-back = { $who } visszalép az intrikasáv { $space }. mezőjére.
+gugong-next-first = Holnap { $who } lesz a kezdőjátékos.
+gugong-advanced = { $who } követe { $space ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $space }.
+} mezőre lép.
+gugong-arrived = { $who } követe belép a palotába: a végén { $vp } pont.
+gugong-jade-taken = { $who } jádét kap, most { $jade } jádéja van.
+gugong-enacted = { $who } szolgát állít { $decree-onto }.
+gugong-decree-used = { $who } alkalmazza { $decree-acc }.
 gugong-built = { $pair ->
-    [0] { $servants ->
-        [one] { $who } places 1 servant on the wall.
-       *[other] { $who } places { $servants } servants on the wall.
-    }
+    [0] { $who } { $servants } szolgát küld a falra.
    *[other] { $servants ->
-        [0] { $who } places the pair on the wall.
-        [one] { $who } places the pair and 1 servant on the wall.
-       *[other] { $who } places the pair and { $servants } servants on the wall.
+        [0] { $who } a falra küldi a szolgapárt.
+       *[other] { $who } a falra küldi a szolgapárt és { $servants } szolgát.
     }
 }
 gugong-built-from-supply = { $pair ->
-    [0] { $servants ->
-        [one] { $who } places 1 servant from the supply on the wall.
-       *[other] { $who } places { $servants } servants from the supply on the wall.
-    }
+    [0] { $who } { $servants } szolgát küld a készletből a falra.
    *[other] { $servants ->
-        [0] { $who } places the pair from the supply on the wall.
-        [one] { $who } places the pair and 1 servant from the supply on the wall.
-       *[other] { $who } places the pair and { $servants } servants from the supply on the wall.
+        [0] { $who } a készletből a falra küldi a szolgapárt.
+       *[other] { $who } a készletből a falra küldi a szolgapárt és { $servants } szolgát.
     }
 }
-gugong-wall-completed = The wall is complete with { $servants } servants.
-gugong-wall-won = { $who } has built most of it: { $servants }.
-gugong-die-turned = { $who } turns die { $die } to { $face }.
+gugong-wall-completed = Elkészült a fal, { $servants } szolga áll rajta.
+gugong-wall-won = { $who } építette a legtöbbet: { $servants } szolga.
+gugong-die-turned = { $who } átforgatja { $die ->
+    [1] az 1.
+   *[other] a { $die }.
+} kockát: { $face }.
 gugong-loaded = { $pair ->
-    [0] { $who } loads { $servants ->
-        [one] a servant
-       *[other] { $servants } servants
-    } in { $harbour }.
-   *[other] { $who } loads the pair in { $harbour }.
+    [0] { $who } { $servants ->
+        [1] egy szolgát
+       *[other] { $servants } szolgát
+    } hajóz be ({ $harbour }).
+   *[other] { $who } behajózza a szolgapárt ({ $harbour }).
 }
 gugong-launched = { $pair ->
-    [0] { $who } puts a junk with { $servants ->
-        [one] a servant
-       *[other] { $servants } servants
-    } into { $harbour }.
-   *[other] { $who } puts a junk with the pair into { $harbour }.
+    [0] { $who } új dzsunkát indít { $servants ->
+        [1] egy szolgával
+       *[other] { $servants } szolgával
+    } ({ $harbour }).
+   *[other] { $who } új dzsunkát indít a szolgapárral ({ $harbour }).
 }
-gugong-sailed = A junk of { $who } sails from { $from } to { $to }.
-gugong-sank = A junk of { $who } sinks beyond { $harbour }.
-gugong-claimed = { $who } claims { $prize } in { $harbour }.
-gugong-drew = { $who } draws a card.
-gugong-drew-face = { $who } draws { $present }, { $value } ({ $icon }).
-gugong-special-used = { $who } lays down a special token: { $token }.
-gugong-special-used-at = { $who } lays a special token at { $area }: { $token }.
-gugong-special-retired = The special token of { $who } goes into a slot: { $token }.
-gugong-levied = { $who } levies a point from { $whom } at { $area }.
-gugong-scored-decree = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for decree { $decree }.
-gugong-scored-wall = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the wall.
-gugong-scored-destiny = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for destiny.
-gugong-scored-harbour = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} in the harbour.
-gugong-scored-token = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the token.
-gugong-scored-exchange = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the tokens.
-gugong-scored-step = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for a step in the palace.
-gugong-scored-levy = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} by the levy.
-gugong-scored-instead = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} instead.
-gugong-scored-arrival = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} in the palace.
-gugong-scored-jade = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for jade.
-gugong-scored-final-decree = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for decree { $decree } at the end.
-gugong-night-began = Night of day { $round }.
-gugong-shown = { $who } shows { $present }, { $value } ({ $icon }).
+gugong-sailed = { $who } egyik dzsunkája továbbhajózik: { $from } → { $to }.
+gugong-sank = { $who } egyik dzsunkája elsüllyed az utolsó kikötő után ({ $harbour }).
+gugong-claimed = { $who } jutalma a kikötőben ({ $harbour }): { $prize }.
+gugong-drew = { $who } kártyát húz.
+gugong-drew-face = { $who } kártyát húz: { $present } ({ $value }, { $icon }).
+gugong-special-used = { $who } letesz egy jelzőt: { $token }.
+gugong-special-used-at = { $who } jelzőt tesz le { $area-at }: { $token }.
+gugong-special-retired = { $who } jelzője jelzőhelyre kerül: { $token }.
+gugong-levied = { $who } vámot szed { $area-at }: { $whom } egy pontot fizet.
+gugong-scored-decree = { $who } { $vp } pontot kap { $decree-for }.
+gugong-scored-wall = { $who } { $vp } pontot kap a falért.
+gugong-scored-destiny = { $who } { $vp } pontot kap a sorstól.
+gugong-scored-harbour = { $who } { $vp } pontot kap a kikötőben.
+gugong-scored-token = { $who } { $vp } pontot kap a jelzőért.
+gugong-scored-exchange = { $who } { $vp } pontot kap a jelzőkért.
+gugong-scored-step = { $who } { $vp } pontot kap egy lépésért a palotában.
+gugong-scored-levy = { $who } { $vp } pontot kap vámként.
+gugong-scored-instead = { $who } helyette { $vp } pontot kap.
+gugong-scored-arrival = { $who } { $vp } pontot kap a palotában.
+gugong-scored-jade = { $who } { $vp } pontot kap a jádékért.
+gugong-scored-final-decree = { $who } a végén { $vp } pontot kap { $decree-for }.
+gugong-night-began = Éjszaka, { $round }. nap.
+gugong-shown = { $who } megmutatja { $present-acc } ({ $value }, { $icon }).
 gugong-matched = { $who }: { $matches ->
-    [0] no match
-    [one] 1 match
-   *[other] { $matches } matches
+    [0] nincs egyezés
+   *[other] { $matches } egyezés
 }.
-gugong-most-matches = Destiny favours { $who }.
-gugong-no-matches = Destiny favours nobody tonight.
-gugong-end-began = The last night is over. Final scoring.
-gugong-left-out = The envoy of { $who } has stopped at space { $space }: the gates stay closed, and nothing counts.
-gugong-won = { $who } wins with { $points } points.
-gugong-nobody-won = No envoy has reached the palace: nobody wins.
-gugong-meng-revealed = Meng turns over { $automa }: { $area }.
-gugong-meng-revealed-special = Meng turns over { $automa }, a special card: his favourite area { $area }, and both actions with full force.
-gugong-meng-idle = { $area }: there is nothing Meng can do.
-gugong-dusk-began = Dusk.
-gugong-meng-dusk = Dusk, { $automa }.
-gugong-meng-skipped = { $automa }: Meng cannot, and skips it.
-gugong-meng-spared = Meng cannot use the token: { $token }.
+gugong-most-matches = A sors { $who } pártján áll.
+gugong-no-matches = A sors ma éjjel senkinek sem kedvez.
+gugong-end-began = Véget ért az utolsó éjszaka. Következik a végső pontozás.
+gugong-left-out = { $who } követe megállt { $space ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $space }.
+} mezőn: a kapuk zárva maradnak, és semmi sem számít.
+gugong-won = { $who } { $points } ponttal győz.
+gugong-nobody-won = Egyetlen követ sem ért a palotába: senki sem győz.
+gugong-meng-revealed = Meng felfedett kártyája { $automa }: { $area }.
+gugong-meng-revealed-special = Meng felfedett kártyája { $automa }, különleges: kedvenc helyszíne { $area-the }, és mindkét akció teljes erővel.
+gugong-meng-idle = { $area }: Meng itt semmit sem tehet.
+gugong-dusk-began = Alkony.
+gugong-meng-dusk = Alkony, { $automa }.
+gugong-meng-skipped = { $automa }: Meng nem tudja végrehajtani, ezért kihagyja.
+gugong-meng-spared = Meng nem tudja felhasználni a jelzőt: { $token }.
 gugong-meng-buried = { $cards ->
-    [one] A card goes to Meng’s pile.
-   *[other] { $cards } cards go to Meng’s pile.
+    [1] Egy kártya Meng paklijába kerül.
+   *[other] { $cards } kártya Meng paklijába kerül.
 }
-gugong-meng-shed = Meng discards his next gift unseen.
+gugong-meng-shed = Meng látatlanban eldobja a következő ajándékát.
 
-## What can be agreed before the game
+## Beállítások
 
-gugong-option-expert-setup = Expert set-up
-gugong-option-expert-setup-off = the officials’ cards as printed
-gugong-option-expert-setup-on = the officials’ cards from the whole deck
-gugong-option-solo-difficulty = Meng’s strength (playing alone)
-gugong-option-solo-difficulty-low = low
-gugong-option-solo-difficulty-medium = medium
-gugong-option-solo-difficulty-high = high
-gugong-option-solo-focus = Meng’s favourite area (playing alone)
-gugong-option-solo-focus-random = drawn at random
-gugong-option-solo-focus-travel = Travel
-gugong-option-solo-focus-wall = Great Wall
-gugong-option-solo-focus-jade = Jade
-gugong-option-solo-focus-intrigue = Intrigue
-gugong-option-solo-focus-palace = Palace
-gugong-option-solo-focus-decree = Decrees
-gugong-option-solo-focus-canal = Grand Canal
-gugong-option-solo-sets = First hands (playing alone)
-gugong-option-solo-sets-p1-p2 = first and second
-gugong-option-solo-sets-p2-p3 = second and third
-gugong-option-solo-sets-p4-p5 = fourth and fifth
-gugong-option-special-tokens = Special travel tokens
-gugong-option-special-tokens-off = left in the box
-gugong-option-special-tokens-on = shuffled in
-gugong-option-tables = Printed components
-gugong-option-tables-built-in = as in this program
-gugong-option-token-counts = Travel tokens
+gugong-option-expert-setup = Szakértői előkészítés
+gugong-option-expert-setup-off = a hivatalnokok kártyái az előírt készletből
+gugong-option-expert-setup-on = a hivatalnokok kártyái a teljes pakliból
+gugong-option-solo-difficulty = Meng ereje (egyszemélyes játékban)
+gugong-option-solo-difficulty-low = gyenge
+gugong-option-solo-difficulty-medium = közepes
+gugong-option-solo-difficulty-high = erős
+gugong-option-solo-focus = Meng kedvenc helyszíne (egyszemélyes játékban)
+gugong-option-solo-focus-random = véletlenszerű
+gugong-option-solo-focus-travel = Utazás
+gugong-option-solo-focus-wall = Nagy Fal
+gugong-option-solo-focus-jade = Jáde
+gugong-option-solo-focus-intrigue = Intrika
+gugong-option-solo-focus-palace = Palota
+gugong-option-solo-focus-decree = Rendeletek
+gugong-option-solo-focus-canal = Nagy-csatorna
+gugong-option-solo-sets = Kezdőkártyák (egyszemélyes játékban)
+gugong-option-solo-sets-p1-p2 = az első és a második
+gugong-option-solo-sets-p2-p3 = a második és a harmadik
+gugong-option-solo-sets-p4-p5 = a negyedik és az ötödik
+gugong-option-special-tokens = Különleges utazásjelzők
+gugong-option-special-tokens-off = a dobozban maradnak
+gugong-option-special-tokens-on = a többi közé keverve
+gugong-option-tables = A játékelemek adatai
+gugong-option-tables-built-in = ahogy ebben a programban vannak
+gugong-option-token-counts = Utazásjelzők
 gugong-option-token-counts-a = 32
 gugong-option-token-counts-b = 26
 
-## The board
+## A tábla
 
-gugong-length = About two hours
-gugong-board-day = Day { $round } of { $rounds }
-gugong-board-over = The game is over
-gugong-board-morning = Morning
-gugong-board-daytime = Day
-gugong-board-dusk = Dusk
-gugong-board-night = Night
-gugong-board-order = Turn order
-gugong-board-first = first player
-gugong-board-next-first = first player tomorrow
-gugong-board-medal = Who advances one space here first will be first player tomorrow
-gugong-board-no-cards = no cards left today
-gugong-board-dice = Destiny
-gugong-board-die = Die { $die } shows { $face }. Its faces
-gugong-board-card = { $present }, { $value } ({ $icon })
-gugong-board-official = Official of { $area }
-gugong-board-servants = { $count ->
-    [one] { $count } servant
-   *[other] { $count } servants
-}
-gugong-board-vp = { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
-}
-gugong-board-map = Travel map
-gugong-board-pile = Tokens to come: { $tokens }. Discarded: { $discarded }
-gugong-board-no-token = no token
-gugong-board-traveller = Traveller of { $who }
-gugong-board-token-tt01 = gain 1 servant
-gugong-board-token-tt02 = gain 2 servants
-gugong-board-token-tt03 = 1 step of the envoy
-gugong-board-token-tt04 = 1 space of intrigue
-gugong-board-token-tt05 = discard a card of 7 or more for a jade
-gugong-board-token-tt06 = 2 points
-gugong-board-token-tt07 = swap a card with an official, whatever the values
-gugong-board-token-tt08 = take a card back from your discard pile
-gugong-board-token-tt09 = a servant from the supply boards a junk
-gugong-board-token-tt10 = a servant from the supply goes to the wall
-gugong-board-token-tt11 = return 3 servants for a jade
-gugong-board-token-tt12 = counts as two tokens in exchanges
-gugong-board-token-st1 = today your gifts are worth 1 more
-gugong-board-token-st2 = today each opponent pays you a point for the action of an area
-gugong-board-token-st3 = today you may copy the action of an area after each opponent
-gugong-board-wall = Servants on the wall: { $servants } of { $needed }
-gugong-board-wall-award = Most servants on the complete wall: { $vp } points and { $steps ->
-    [one] { $steps } step of the envoy
-   *[other] { $steps } steps of the envoy
-}
+gugong-length = Körülbelül két óra
+gugong-board-day = Nap: { $round } / { $rounds }
+gugong-board-over = A játék véget ért
+gugong-board-morning = Reggel
+gugong-board-daytime = Nappal
+gugong-board-dusk = Alkony
+gugong-board-night = Éjszaka
+gugong-board-order = Lépéssorrend
+gugong-board-first = kezdőjátékos
+gugong-board-next-first = holnapi kezdőjátékos
+gugong-board-medal = Aki itt elsőként lép egy mezőt, holnap ő a kezdőjátékos
+gugong-board-no-cards = mára elfogyott a kártya
+gugong-board-dice = Sors
+gugong-board-die = { $die }. kocka, állása { $face }. Oldalai
+gugong-board-card = { $present } ({ $value }, { $icon })
+gugong-board-official = Hivatalnok ({ $area })
+gugong-board-servants = { $count } szolga
+gugong-board-vp = { $vp } pont
+gugong-board-map = Utazási térkép
+gugong-board-pile = Jelzők a készletben: { $tokens }. Beváltva: { $discarded }
+gugong-board-no-token = nincs jelző
+gugong-board-traveller = { $who } utazója
+gugong-board-token-tt01 = hívj be 1 szolgát
+gugong-board-token-tt02 = hívj be 2 szolgát
+gugong-board-token-tt03 = 1 lépés a követtel
+gugong-board-token-tt04 = 1 mező az intrikasávon
+gugong-board-token-tt05 = dobj el egy legalább 7 értékű kártyát egy jádéért
+gugong-board-token-tt06 = 2 pont
+gugong-board-token-tt07 = cserélj kártyát egy hivatalnokkal, az érték nem számít
+gugong-board-token-tt08 = végy vissza egy kártyát a dobópaklidból
+gugong-board-token-tt09 = egy szolga a készletből dzsunkára száll
+gugong-board-token-tt10 = egy szolga a készletből a falra megy
+gugong-board-token-tt11 = küldj vissza 3 szolgát egy jádéért
+gugong-board-token-tt12 = beváltáskor két jelzőnek számít
+gugong-board-token-st1 = ma 1-gyel többet érnek az ajándékaid
+gugong-board-token-st2 = ma minden ellenfél egy pontot fizet neked egy helyszín akciójáért
+gugong-board-token-st3 = ma minden ellenfél után te is végrehajthatod egy helyszín akcióját
+gugong-board-wall = Szolgák a falon: { $servants } / { $needed }
+gugong-board-wall-award = A kész falon a legtöbb szolgáért: { $vp } pont és { $steps } lépés a követtel
 gugong-board-wall-missing = { $count ->
-    [0] The wall is complete.
-    [one] { $count } servant is missing.
-   *[other] { $count } servants are missing.
+    [0] A fal elkészült.
+   *[other] Még { $count } szolga hiányzik.
 }
-gugong-board-wall-empty = Nobody has built yet.
-gugong-board-wall-leads = { $who } has the majority with { $count }.
-gugong-board-wall-tied = Tied: { $names }. The intrigue track decides.
-gugong-board-wall-bonuses = Intrigue bonuses in this order: { $names }.
-gugong-board-houses = Houses with jade
-gugong-board-house-empty = An empty house
-gugong-board-jade-scale = Points for jade at the end: { $points }, and { $more } more for each further one
-gugong-board-stairs = The stairs to the Palace of Heavenly Purity
-gugong-board-step = Space { $space }, steps to the palace: { $left }
-gugong-board-arrival = A place in the palace: { $vp ->
-    [one] { $vp } point at the end
-   *[other] { $vp } points at the end
-}
-gugong-board-track = Intrigue track
-gugong-board-bonuses = Bonuses when the wall is complete
-gugong-board-decree-note = returned + one that stays
-gugong-board-decree-vp = { $vp } points at once.
-gugong-board-decree-price = It costs you { $price }, and one more stays there.
-gugong-board-decree-points = Now it would bring you { $vp ->
-    [one] { $vp } point.
-   *[other] { $vp } points.
-}
-gugong-board-decree-held = Servants of { $names }.
-gugong-board-decree-d1-1 = Each morning your marker may advance two spaces on the intrigue track.
-gugong-board-decree-d1-2 = Each morning a servant from your supply may board one of your junks.
-gugong-board-decree-d1-3 = Each morning you may gain a servant.
-gugong-board-decree-d1-4 = Each morning your envoy advances a step, or you score a point if he has arrived.
-gugong-board-decree-d1-5 = Each morning you may swap a hand card with an official, whatever the values.
-gugong-board-decree-d2-1 = Travelling twice costs you one servant less.
-gugong-board-decree-d2-2 = Buying jade costs you one servant less.
-gugong-board-decree-d2-3 = When you build you may place one more servant, from the supply.
-gugong-board-decree-d2-4 = A gift of equal value opens the door as well.
-gugong-board-decree-d2-5 = Decrees cost you one servant less.
-gugong-board-decree-d3-1 = At the end a point for every three points you have, at most ten.
-gugong-board-decree-d3-2 = Eight points at the end.
-gugong-board-decree-d3-3 = At the end two points for each of your jade, at most ten.
-gugong-board-decree-d3-4 = At the end two points for each of your servants on decrees.
-gugong-board-decree-d3-5 = At the end two points for each of your harbour rewards.
-gugong-board-caption-d1-1 = intrigue each morning
-gugong-board-caption-d1-2 = aboard each morning
-gugong-board-caption-d1-3 = servant each morning
-gugong-board-caption-d1-4 = envoy each morning
-gugong-board-caption-d1-5 = swap each morning
-gugong-board-caption-d2-1 = cheaper journeys
-gugong-board-caption-d2-2 = cheaper jade
-gugong-board-caption-d2-3 = one more on the wall
-gugong-board-caption-d2-4 = equal gifts are free
-gugong-board-caption-d2-5 = cheaper decrees
-gugong-board-caption-d3-1 = points for points
-gugong-board-caption-d3-2 = points at the end
-gugong-board-caption-d3-3 = points for jade
-gugong-board-caption-d3-4 = points for decrees
-gugong-board-caption-d3-5 = points for harbours
-gugong-board-deck = Cards in the deck: { $cards }
-gugong-board-harbour = Harbour { $harbour }
-gugong-board-no-reward = no reward
-gugong-board-junk = junk of { $who } with { $load } of { $hold }
-gugong-board-hand = Hand
-gugong-board-discard = Discard pile
-gugong-board-terms-free = free
-gugong-board-terms-both = { $cost } servants or another card
-gugong-board-terms-servants = { $cost } servants
-gugong-board-terms-card = another card
-gugong-board-terms-swap = swap only, no action
-gugong-board-for = for { $value } ({ $icon })
-gugong-board-tomorrow = Tomorrow
-gugong-board-matches = Matches with the dice as they lie: { $matches }
-gugong-board-audience = Steps to the palace: { $steps }. Turns left: { $turns }, nights: { $nights }.
-gugong-board-audience-open = A step a turn is enough.
-gugong-board-audience-tight = A step a turn is not enough any more: hurry.
-gugong-board-audience-impossible = The palace is out of reach: nothing will count.
-gugong-board-audience-done = The envoy is in the palace.
-gugong-board-pool = Servants ready { $pool }, in the supply { $supply }; pair: { $pair }
-gugong-board-pair-locked = locked
-gugong-board-pair-pool = ready
-gugong-board-pair-supply = in the supply
-gugong-board-pair-wall = on the wall
-gugong-board-pair-junk = on a junk
-gugong-board-pair-special = with a special token
-gugong-board-pair-focus = marks the favourite area
-gugong-board-tokens = Tokens { $tokens } of { $slots }, worth { $worth }
-gugong-board-cells = { $taken } of { $all } cells taken
-gugong-board-junks = Junks beside the board: { $junks }
-gugong-board-jade = Jade { $jade }: { $vp ->
-    [one] { $vp } point at the end
-   *[other] { $vp } points at the end
-}
-gugong-board-tray = Answers
-gugong-board-forgo = Swap only, no action
-gugong-board-use = Use it
-gugong-board-doubles = Double tokens: { $count }
-gugong-board-players = Players
-gugong-board-column-pool = Servants ready, and in the supply
-gugong-board-column-hand = Hand, as far as everybody can know it
-gugong-board-column-tomorrow = Tomorrow, as far as everybody can know it
-gugong-board-column-tokens = Worth of the tokens
-gugong-board-column-cells = Harbour rewards
-gugong-board-column-jade = Jade
-gugong-board-column-envoy = Steps to the palace
-gugong-board-column-points = Points
-gugong-board-meng-focus = His favourite area
-gugong-board-meng-pile = Gifts he will still give today: { $cards }
-gugong-board-meng-next = His traveller goes to { $city } next
-gugong-board-meng-played = Played
-gugong-board-meng-deck = To come
-gugong-board-meng-special = special card: his favourite area with full force
-gugong-board-dusk-travel = At dusk he pays to travel.
-gugong-board-dusk-free-travel = At dusk he travels.
-gugong-board-dusk-wall = At dusk he pays one servant and places one on the wall.
-gugong-board-dusk-intrigue = At dusk he pays one servant for two spaces of intrigue.
-gugong-board-dusk-palace = At dusk he pays two servants for a step and a space of intrigue.
-gugong-board-dusk-canal = At dusk he pays one servant and loads one.
+gugong-board-wall-empty = Még senki sem épített.
+gugong-board-wall-leads = { $who } van többségben: { $count } szolga.
+gugong-board-wall-tied = Holtverseny: { $names }. Az intrikasáv dönt.
+gugong-board-wall-bonuses = Intrikabónuszok ebben a sorrendben: { $names }.
+gugong-board-houses = Házak jádéval
+gugong-board-house-empty = Üres ház
+gugong-board-jade-scale = Pontok jádéért a végén: { $points }, majd minden továbbiért még { $more }
+gugong-board-stairs = A Mennyei Tisztaság Palotájának lépcsője
+gugong-board-step = { $space }. mező, lépések a palotáig: { $left }
+gugong-board-arrival = Hely a palotában: a végén { $vp } pont
+gugong-board-track = Intrikasáv
+gugong-board-bonuses = Bónuszok, ha elkészül a fal
+gugong-board-decree-note = ár + 1 ott marad
+gugong-board-decree-vp = Azonnal { $vp } pont.
+gugong-board-decree-price = Neked { $price } az ára, és még egy ott marad.
+gugong-board-decree-points = Most { $vp } pontot hozna neked.
+gugong-board-decree-held = Akinek már áll itt szolgája: { $names }.
+gugong-board-decree-d1-1 = Minden reggel két mezőt léphet a jelölőd az intrikasávon.
+gugong-board-decree-d1-2 = Minden reggel egy szolga a készletedből valamelyik dzsunkádra szállhat.
+gugong-board-decree-d1-3 = Minden reggel behívhatsz egy szolgát.
+gugong-board-decree-d1-4 = Minden reggel lép egyet a követed, vagy egy pontot kapsz, ha már megérkezett.
+gugong-board-decree-d1-5 = Minden reggel elcserélheted egy kézben lévő kártyádat egy hivatalnokkal, az érték nem számít.
+gugong-board-decree-d2-1 = A kettős utazás eggyel kevesebb szolgába kerül neked.
+gugong-board-decree-d2-2 = A jáde vásárlása eggyel kevesebb szolgába kerül neked.
+gugong-board-decree-d2-3 = Építkezéskor eggyel több szolgát küldhetsz a falra, a készletből.
+gugong-board-decree-d2-4 = Azonos értékű ajándékra is kinyílik az ajtó.
+gugong-board-decree-d2-5 = A rendeletek eggyel kevesebb szolgába kerülnek neked.
+gugong-board-decree-d3-1 = A végén egy pont minden három pontod után, legfeljebb tíz.
+gugong-board-decree-d3-2 = A végén nyolc pont.
+gugong-board-decree-d3-3 = A végén két pont minden jádédért, legfeljebb tíz.
+gugong-board-decree-d3-4 = A végén két pont minden rendeleten álló szolgádért.
+gugong-board-decree-d3-5 = A végén két pont minden kikötői jutalmadért.
+gugong-board-caption-d1-1 = reggelente intrika
+gugong-board-caption-d1-2 = reggelente behajózás
+gugong-board-caption-d1-3 = reggelente szolga
+gugong-board-caption-d1-4 = reggelente követ
+gugong-board-caption-d1-5 = reggelente csere
+gugong-board-caption-d2-1 = olcsóbb utazás
+gugong-board-caption-d2-2 = olcsóbb jáde
+gugong-board-caption-d2-3 = eggyel több a falra
+gugong-board-caption-d2-4 = azonos érték is elég
+gugong-board-caption-d2-5 = olcsóbb rendeletek
+gugong-board-caption-d3-1 = pontok a pontokért
+gugong-board-caption-d3-2 = pontok a végén
+gugong-board-caption-d3-3 = pontok a jádékért
+gugong-board-caption-d3-4 = pontok a rendeletekért
+gugong-board-caption-d3-5 = pontok a kikötőkért
+gugong-board-deck = Kártyák a húzópakliban: { $cards }
+gugong-board-harbour = { $harbour } kikötő
+gugong-board-no-reward = nincs jutalom
+gugong-board-junk = { $who } dzsunkája, rajta { $load } / { $hold }
+gugong-board-hand = Kéz
+gugong-board-discard = Dobópakli
+gugong-board-terms-free = ingyenes
+gugong-board-terms-both = { $cost } szolga vagy egy másik kártya
+gugong-board-terms-servants = { $cost } szolga
+gugong-board-terms-card = egy másik kártya
+gugong-board-terms-swap = csak csere, akció nélkül
+gugong-board-for = cserébe { $value } ({ $icon })
+gugong-board-tomorrow = Holnap
+gugong-board-matches = Egyezések a kockák mostani állásával: { $matches }
+gugong-board-audience = Lépések a palotáig: { $steps }. Hátralévő körök: { $turns }, éjszakák: { $nights }.
+gugong-board-audience-open = Körönként egy lépés elég.
+gugong-board-audience-tight = Körönként egy lépés már nem elég: siess!
+gugong-board-audience-impossible = A palota már elérhetetlen: semmi sem fog számítani.
+gugong-board-audience-done = A követ a palotában van.
+gugong-board-pool = Bevethető szolgák { $pool }, a készletben { $supply }; szolgapár: { $pair }
+gugong-board-pair-locked = még zárva
+gugong-board-pair-pool = bevethető
+gugong-board-pair-supply = a készletben
+gugong-board-pair-wall = a falon
+gugong-board-pair-junk = dzsunkán
+gugong-board-pair-special = különleges jelzőnél
+gugong-board-pair-focus = a kedvenc helyszínt jelöli
+gugong-board-tokens = Jelzők { $tokens } / { $slots }, értékük { $worth }
+gugong-board-cells = foglalt helyek { $taken } / { $all }
+gugong-board-junks = Dzsunkák a tábla mellett: { $junks }
+gugong-board-jade = Jáde { $jade }: a végén { $vp } pont
+gugong-board-tray = Válaszok
+gugong-board-forgo = Csak csere, akció nélkül
+gugong-board-use = Felhasználás
+gugong-board-doubles = Dupla jelzők: { $count }
+gugong-board-players = Játékosok
+gugong-board-column-pool = Bevethető szolgák, és a készletben lévők
+gugong-board-column-hand = Kéz, amennyit mindenki tudhat róla
+gugong-board-column-tomorrow = Holnap, amennyit mindenki tudhat róla
+gugong-board-column-tokens = Jelzők értéke
+gugong-board-column-cells = Kikötői jutalmak
+gugong-board-column-jade = Jáde
+gugong-board-column-envoy = Lépések a palotáig
+gugong-board-column-points = Pontok
+gugong-board-meng-focus = Kedvenc helyszíne
+gugong-board-meng-pile = Ma még ennyi ajándékot ad: { $cards }
+gugong-board-meng-next = Utazójának következő városa: { $city }
+gugong-board-meng-played = Kijátszva
+gugong-board-meng-deck = Hátravan
+gugong-board-meng-special = különleges kártya: kedvenc helyszíne teljes erővel
+gugong-board-dusk-travel = Alkonyatkor fizet, és utazik.
+gugong-board-dusk-free-travel = Alkonyatkor utazik.
+gugong-board-dusk-wall = Alkonyatkor egy szolgával fizet, és egyet a falra küld.
+gugong-board-dusk-intrigue = Alkonyatkor egy szolgával fizet két mezőért az intrikasávon.
+gugong-board-dusk-palace = Alkonyatkor két szolgával fizet egy lépésért és egy mezőért az intrikasávon.
+gugong-board-dusk-canal = Alkonyatkor egy szolgával fizet, és egyet behajóz.
 
-## Points
+## Mire jár pont
 
-gugong-board-for-wall = Great Wall
-gugong-board-for-destiny = Destiny
-gugong-board-for-decrees = Decrees
-gugong-board-for-harbours = Harbours
-gugong-board-for-travel = Travel
-gugong-board-for-palace = Palace
-gugong-board-for-levies = Levies
-gugong-board-for-final = Decrees at the end
-gugong-board-for-jade = Jade
-gugong-board-for-out = Not in the palace
+gugong-board-for-wall = Nagy Fal
+gugong-board-for-destiny = Sors
+gugong-board-for-decrees = Rendeletek
+gugong-board-for-harbours = Kikötők
+gugong-board-for-travel = Utazás
+gugong-board-for-palace = Palota
+gugong-board-for-levies = Vámok
+gugong-board-for-final = Rendeletek a végén
+gugong-board-for-jade = Jáde
+gugong-board-for-out = Nincs a palotában

@@ -11,7 +11,7 @@ confucius-blurb = Знатные семьи при дворе династии �
 noun-ministry-bingbu = Bingbu
 noun-ministry-hubu = Hubu
 noun-ministry-gongbu = Gongbu
-noun-ministry-any = любое министерство
+noun-ministry-any = куда угодно
 
 ## Ученики
 
@@ -70,16 +70,16 @@ noun-land-manchuria = Маньчжурия
 noun-act-bribe = Подкупить чиновника
 noun-act-secure = Закрепить чиновника
 noun-act-nominate = Выдвинуть ученика
-noun-act-force-exam = Провести имперские экзамены
+noun-act-force-exam = Провести экзамены
 noun-act-buy-junks = Купить джонки
 noun-act-voyage = Начать путешествие
 noun-act-recruit = Набрать армию
-noun-act-invade = Вторгнуться в дальнюю землю
+noun-act-invade = Вторгнуться
 noun-act-buy-gift = Купить дар
 noun-act-give-gift = Преподнести дар
 noun-act-transfer = Передать влияние
-noun-act-petition = Ходатайствовать перед императором
-noun-act-commercial = Получить доход от торговли
+noun-act-petition = Подать ходатайство
+noun-act-commercial = Доход от торговли
 noun-act-tax = Собрать налоги
 noun-act-no-action = Нет действия
 
@@ -90,13 +90,13 @@ noun-card-2 = 2/2
 noun-card-3 = 3/1
 noun-reward-cash = Деньги
 noun-reward-gift = Дар
-noun-reward-extra-action = Дополнительное действие
+noun-reward-extra-action = Ещё одно действие
 noun-reward-recruit-army = Набор армии
 noun-reward-emperor-insulted = Императора оскорбили!
 noun-reward-bribery-bingbu = Подкуп: Bingbu
 noun-reward-bribery-hubu = Подкуп: Hubu
 noun-reward-bribery-gongbu = Подкуп: Gongbu
-noun-reward-bribery-any = Подкуп: любое министерство
+noun-reward-bribery-any = Подкуп: где угодно
 
 ## Что можно выбрать
 
@@ -132,11 +132,11 @@ confucius-do-buy-gift = Купить { $gift-acc }
 confucius-do-give = Преподнести { $gift-acc }, получатель — { $whom }
 confucius-do-transfer = Передать влияние в { $ministry }, место { $space }, получатель — { $whom }
 confucius-do-petition-1 = Потратить { $gift-acc } на ходатайство
-confucius-do-petition-2 = Потратить { $gift-acc } на ходатайство: изменить принадлежность джонок
+confucius-do-petition-2 = Потратить { $gift-acc } на ходатайство: переместить джонки
 confucius-do-petition-3 = Потратить { $gift-acc } на ходатайство: заменить ученика
 confucius-do-petition-4 = Потратить { $gift-acc } на ходатайство: поменять чиновников местами
 confucius-do-petition-5 = Потратить { $gift-acc } на ходатайство: переместить армию
-confucius-do-petition-6 = Потратить { $gift-acc } на ходатайство: переместить влияние
+confucius-do-petition-6 = Потратить { $gift-acc } на ходатайство: заменить маркер влияния
 confucius-do-reassign = Переместить джонки из порта в порт: { $who } → { $whom }
 confucius-do-replace-student = Заменить ученика на { $student-loc }
 confucius-do-swap = Поменять местами: { $ministry }, место { $space }, и { $other }, место { $other-space }
@@ -147,8 +147,8 @@ confucius-do-redeploy = Переместить армию ({ $who }) из { $lan
     [0] {""}
    *[other] {" "}со значком
 })
-confucius-do-replace-influence = { $ministry }, место { $space }: закреплённый маркер — { $whom }
-confucius-do-trade = Пустить на торговлю: { $cards }
+confucius-do-replace-influence = { $ministry }, место { $space }: закреплённый маркер, владелец — { $whom }
+confucius-do-trade = Вложить в торговлю: { $cards }
 confucius-do-play = Разыграть карту «{ $reward }»
 confucius-do-take-gift = Взять { $gift-acc }
 confucius-do-support = Поддержать ученика на { $student-loc }
@@ -163,8 +163,8 @@ confucius-do-keep = Оставить: { $cards }
 
 confucius-ask-cm = Кого вы назначаете Верховным министром?
 confucius-ask-turn = Ваш ход: выберите действие.
-confucius-ask-fav = Благосклонность императора: выберите действие, кубики не нужны.
-confucius-ask-rew-x = Дополнительное действие: выберите действие, кубики не нужны.
+confucius-ask-fav = Милость императора: выберите действие, кубики не нужны.
+confucius-ask-rew-x = Ещё одно действие: выберите какое, кубики не нужны.
 confucius-ask-bribe = Какого чиновника вы подкупаете?
 confucius-ask-sec = Какого чиновника вы закрепляете?
 confucius-ask-nom = На какое место вы ставите ученика?
@@ -173,7 +173,7 @@ confucius-ask-overpay = Какими картами вы платите? Сда�
 confucius-ask-junk = Сколько джонок вы покупаете?
 confucius-ask-voy-n = Сколько джонок вы отправляете в океан?
 confucius-ask-voy-land = Какой заморской страны вы достигаете?
-confucius-ask-inv = В какую секцию вы вторгаетесь?
+confucius-ask-inv = Какую секцию займёт ваша армия?
 confucius-ask-buyg = Какой дар вы покупаете?
 confucius-ask-give = Какой дар вы преподносите и кому?
 confucius-ask-trans = Какое влияние вы передаёте и кому?
@@ -183,7 +183,7 @@ confucius-ask-pet-3 = Ходатайство: какого ученика вы �
 confucius-ask-pet-4 = Ходатайство: какие чиновники меняются местами?
 confucius-ask-pet-5 = Ходатайство: какая армия перемещается и куда?
 confucius-ask-pet-6 = Ходатайство: какой маркер заменяется и чьим?
-confucius-ask-comm = Какие карты вы пускаете на торговлю? Взамен возьмёте на одну карту больше, чем на них монет.
+confucius-ask-comm = Какие карты вы вкладываете в торговлю? Взамен возьмёте на одну карту больше, чем на них монет.
 confucius-ask-rew = Какую карту вы разыгрываете?
 confucius-ask-rew-b = Подкуп: какого чиновника?
 confucius-ask-rew-g = Какой дар вы берёте?
@@ -224,8 +224,8 @@ confucius-bar-too-few-cubes = { $cubes ->
     [0] У вас не осталось кубиков.
    *[other] Сейчас нужно кубиков: { $needed }, а у вас только { $cubes }.
 }
-confucius-bar-nobody-to-bribe = Не подкупленных чиновников нет.
-confucius-bar-already-bribed = Влияние на этого чиновника уже имеет { $who }.
+confucius-bar-nobody-to-bribe = Неподкупленных чиновников нет.
+confucius-bar-already-bribed = На этого чиновника уже влияет { $who }.
 confucius-bar-obliged = У вас { $gift }, даритель — { $donor }: пока влияния в { $ministry } у вас не меньше, чем у дарителя, подкупать там нельзя.
 confucius-bar-nothing-to-secure = У вас нет незакреплённых чиновников.
 confucius-bar-not-yours = Этот чиновник не ваш.
@@ -238,7 +238,7 @@ confucius-bar-must-support = У вас { $gift }, даритель — { $donor 
 confucius-bar-owes-more = Из двух даров ценнее { $gift }, даритель — { $donor }: вы обязаны поддержать ученика этого дарителя.
 confucius-bar-empty-space-first = Кандидат должен занять свободное место в министерстве, указанном на его карточке.
 confucius-bar-empty-space-anywhere-first = Пока есть свободное место, кандидат должен занять его.
-confucius-bar-open-tile-first = Пока есть незакреплённый чиновник, кандидат должен заменить его.
+confucius-bar-open-tile-first = Кандидат должен заменить незакреплённого чиновника, пока такой есть.
 confucius-bar-candidate-names = На карточке кандидата указано { $ministry }, и место для него там ещё есть.
 confucius-bar-tile-secured = Этот чиновник закреплён.
 confucius-bar-too-few-junks = { $left ->
@@ -263,7 +263,7 @@ confucius-bar-already-bought = Вы уже купили этот дар.
 confucius-bar-no-gift-to-give = У вас нет доступных даров; сначала купите дар.
 confucius-bar-no-gift-to-yourself = Себе дары не преподносят.
 confucius-bar-gift-too-small = У вас { $gift }, даритель — { $donor }: ваш дар не должен быть дешевле.
-confucius-bar-gift-downgrade = У этого получателя уже { $gift }: новый дар должен быть ценнее.
+confucius-bar-gift-downgrade = У этого получателя уже есть ваш дар, { $gift }: новый должен быть ценнее.
 confucius-bar-no-influence = У вас нет влияния в неразрешённых министерствах.
 confucius-bar-no-gift-from = У вас нет дара от этого игрока: { $donor }.
 confucius-bar-already-transferred = Влияние на этого чиновника в этой фазе уже передавали.
@@ -308,8 +308,8 @@ confucius-cubes-counted = { $who } получает { $cubes ->
 }.
 confucius-chief-appointed = { $who } назначает Верховного министра: { $whom }.
 confucius-action-taken = { $who }: { $act }.
-confucius-action-by-favour = { $who }, Благосклонность императора: { $act }.
-confucius-action-by-card = { $who }, Дополнительное действие: { $act }.
+confucius-action-by-favour = { $who }, по милости императора: { $act }.
+confucius-action-by-card = { $who }, ещё одно действие: { $act }.
 confucius-passed = { $who } пасует.
 confucius-paid = { $who } платит: { $cards }.
 confucius-drew = { $who } { $cards ->
@@ -372,7 +372,7 @@ confucius-redeployed = Армия ({ $who }) перемещается из { $la
     [0] {""}
    *[other] {" "}со значком
 }).
-confucius-influence-replaced = { $ministry }, место { $space }: теперь там закреплённый маркер — { $whom }.
+confucius-influence-replaced = { $ministry }, место { $space }: теперь там закреплённый маркер, владелец — { $whom }.
 confucius-reward-gained = { $who } берёт карту Награды императора.
 confucius-reward-taken = { $who } берёт карту награды «{ $reward }».
 confucius-reward-played = { $who } разыгрывает карту «{ $reward }».
@@ -402,26 +402,27 @@ confucius-scored-insulted = { $who } мстит за оскорблённого 
     [few] { $vp } очка
    *[many] { $vp } очков
 }.
-confucius-scored-chief-minister = { $who } носит титул Верховного министра: { $vp ->
+confucius-scored-chief-minister = { $who } получает титул Верховного министра: { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[many] { $vp } очков
 }.
-confucius-scored-admiral = { $who } носит титул Адмирала: { $vp ->
+confucius-scored-admiral = { $who } получает титул Адмирала: { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[many] { $vp } очков
 }.
-confucius-scored-general = { $who } носит титул Генерала: { $vp ->
+confucius-scored-general = { $who } получает титул Генерала: { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[many] { $vp } очков
 }.
-confucius-wall-built = Великая Стена вырастает до { $tiles ->
-    [one] { $tiles } фишки
-   *[other] { $tiles } фишек
+confucius-wall-built = Великая Стена растёт: теперь в ней { $tiles ->
+    [one] { $tiles } фишка
+    [few] { $tiles } фишки
+   *[many] { $tiles } фишек
 }.
-confucius-exam-without-students = Имперские экзамены проходят впустую: учеников нет.
+confucius-exam-without-students = Имперские экзамены не состоялись: учеников нет.
 confucius-exam-uncontested = { $who }: ученик сдаёт экзамены без соперника.
 confucius-exam-contested = Экзамены: красное место — { $who }, простое — { $whom }.
 confucius-tutored = { $who } платит за обучение ученика на { $student-loc }: { $cards ->
@@ -432,8 +433,8 @@ confucius-tutored = { $who } платит за обучение ученика �
 confucius-tutored-faces = { $who } платит за обучение ученика на { $student-loc }: { $cards }, рубашкой вверх.
 confucius-exam-decided = { $who } побеждает на экзаменах; монеты: красное место — { $red }, простое — { $plain }.
 confucius-candidate-placed = { $who } помещает кандидата в { $ministry }, место { $space }.
-confucius-candidate-removed = { $who } не находит места для кандидата, и тот убран из игры.
-confucius-candidate-skipped = Кандидат ({ $ministry }) опоздал и убран из игры.
+confucius-candidate-removed = { $who } не находит места для кандидата, и тот выбывает из игры.
+confucius-candidate-skipped = Кандидат ({ $ministry }) опаздывает и выбывает из игры.
 confucius-candidate-revealed = Следующий кандидат: { $ministry }.
 confucius-resolution-began = Начинается разрешение министерства { $ministry }.
 confucius-influence-yielded = { $who } отдаёт влияние в { $ministry }, получатель — { $whom }.
@@ -444,7 +445,7 @@ confucius-official-placed = В { $ministry }, место { $space }, появл�
 confucius-keep-chosen = { $who } уже знает, какие карты оставить.
 confucius-keep-chosen-faces = { $who } оставляет: { $cards }.
 confucius-discarded = { $who } сбрасывает: { $cards }.
-confucius-end-began = Игра заканчивается; всё неразрешённое разрешается сейчас.
+confucius-end-began = Игра заканчивается; оставшиеся министерства разрешаются сейчас.
 confucius-won = { $who } побеждает, набрав { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
@@ -470,7 +471,7 @@ confucius-option-any-candidate-empty-first-true = занимает свобод�
 confucius-option-commercial-overpay = Доход от торговли
 confucius-option-commercial-overpay-false = оплачивается точно
 confucius-option-commercial-overpay-true = можно переплатить
-confucius-option-exam-auto-cancel = Три карты за обучение
+confucius-option-exam-auto-cancel = Три карты на экзаменах
 confucius-option-exam-auto-cancel-false = могут отменить дар
 confucius-option-exam-auto-cancel-true = отменяют дар
 confucius-option-extra-counts-as-use = Дополнительное действие
@@ -509,20 +510,20 @@ confucius-board-invasion-due = Решается исход вторжения в
 confucius-board-invasion-over = Вторжение в { $land-acc } завершено.
 confucius-board-wall-end = Великая Стена достроена, и игра заканчивается.
 confucius-board-built = Построено.
-confucius-board-phase-chief-minister = Верховный министр
+confucius-board-phase-chief-minister = Назначение
 confucius-board-phase-actions = Действия
-confucius-board-phase-favour = Благосклонность
+confucius-board-phase-favour = Милость
 confucius-board-phase-examination = Экзамены
 confucius-board-phase-ministries = Министерства
 confucius-board-phase-discard = Сброс
 confucius-board-order = Порядок хода
 confucius-board-chief-minister = Верховный министр этого раунда
 confucius-board-passed = пас
-confucius-board-ends = Игра заканчивается с фишкой { $wall } Великой Стены, когда разрешены все три министерства (сейчас { $resolved }) или когда получен последний кандидат (осталось { $candidates }).
+confucius-board-ends = Игра заканчивается, когда построена фишка { $wall } Великой Стены, когда разрешены все три министерства (сейчас { $resolved }) или когда получен последний кандидат (осталось { $candidates }).
 confucius-board-minister = Министр
 confucius-board-secretary = Секретарь
 confucius-board-bingbu = влияние здесь удешевляет армии.
-confucius-board-hubu = влияние здесь удешевляет подкуп чиновников.
+confucius-board-hubu = влияние здесь удешевляет подкуп и закрепление чиновников.
 confucius-board-gongbu = влияние здесь удешевляет джонки.
 confucius-board-resolved = Разрешено
 confucius-board-post = { $ministry }, место { $space }
@@ -563,13 +564,15 @@ confucius-board-none-left = больше нет
 confucius-board-below = Под ним: { $count }
 confucius-board-red = Красное место ученика, побеждает при равенстве
 confucius-board-plain = Простое место ученика
+confucius-board-wins-ties = победа при ничьей
+confucius-board-second = простое
 confucius-board-bound = Дар обязывает поддержать этого ученика: { $names }
 confucius-board-tutors = { $who } кладёт { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 } рубашкой вверх
-confucius-board-queue = Ещё платят за обучение
+confucius-board-queue = Ещё не поддержали
 confucius-board-frontier = Дальние земли
 confucius-board-per-army = { $price } за каждую армию
 confucius-board-settled = Исход решается с фишкой { $round } Великой Стены или как только заняты все секции{ $left ->
@@ -610,7 +613,7 @@ confucius-board-shipyard = Порт
 confucius-board-ocean = Океан
 confucius-board-actions = Действия
 confucius-board-cubes-note = Сколько кубиков и монет стоит вам действие сейчас
-confucius-board-favour = Благосклонность императора
+confucius-board-favour = Милость императора
 confucius-board-favour-of = когда все спасуют, { $who } выполняет ещё одно действие без кубиков.
 confucius-board-rewards = Карты награды
 confucius-board-reward-card = Карта награды
@@ -634,9 +637,9 @@ confucius-board-bond-ends-not-by-gift = Даров ценнее { $value } не�
 confucius-board-nothing = нет
 confucius-board-to-give = Доступные дары
 confucius-board-next-cubes = Кубиков в следующем раунде при нынешних дарах: { $cubes }
-confucius-board-no-gifts = Пока никто никому ничем не обязан.
+confucius-board-no-gifts = Сейчас никто никому ничем не обязан.
 confucius-board-you-owe = Вы обязаны
-confucius-board-owing = Дары
+confucius-board-owing = Кто кому обязан
 confucius-board-owe-you = Вам обязаны
 confucius-board-own-gifts = Ваши дары
 confucius-board-gift-unavailable = ещё нужно купить
@@ -655,7 +658,7 @@ confucius-board-reward-gift = один из ваших даров сразу и 
 confucius-board-reward-extra-action = одно действие без кубиков.
 confucius-board-reward-recruit-army = одна армия бесплатно отправляется в военные колонии.
 confucius-board-reward-insulted = армия из военных колоний мстит за императора и приносит 2 очка.
-confucius-board-reward-bribery = подкупите чиновника бесплатно или за плату переманите чужого, ещё не закреплённого. Дары не связывают.
+confucius-board-reward-bribery = подкупите чиновника бесплатно или за плату переманите чужого, ещё не закреплённого. Дары этому не мешают.
 confucius-board-families = Семьи
 confucius-board-column-cubes = Кубики
 confucius-board-column-cards = Карты на руках

@@ -1,636 +1,748 @@
-# Gùgōng.
-# A gift card is written as its value and what it brings: 3 (2 servants).
+# «Гугун».
+# Карта дара записывается своей ценностью и тем, что она приносит: 3 (2 слуги).
+# У существительных есть нужные фразам формы: у областей .gen (родительный падеж), у даров и наград .acc (винительный).
+# Имя игрока ($who, $whom) не склоняется, и род его неизвестен: оно стоит в именительном падеже, глагол — в настоящем времени.
 
-gugong-title = Gùgōng
-gugong-blurb = Gifts for the officials of the Forbidden City. Give more than lies there and the doors open; reach the palace in time, or all was in vain.
+gugong-title = Гугун
+gugong-blurb = Дары для чиновников Запретного города. Подарите больше, чем уже лежит, и двери откроются. Но успейте во дворец, иначе всё было напрасно.
 
-## Areas
+## Области
 
-noun-area-travel = Travel
-noun-area-wall = Great Wall
-noun-area-jade = Jade
-noun-area-intrigue = Intrigue
-noun-area-palace = Palace
-noun-area-decree = Decrees
-noun-area-canal = Grand Canal
+noun-area-travel = Путешествия
+    .gen = путешествий
+noun-area-wall = Великая стена
+    .gen = Великой стены
+noun-area-jade = Нефрит
+    .gen = нефрита
+noun-area-intrigue = Интриги
+    .gen = интриг
+noun-area-palace = Дворец
+    .gen = дворца
+noun-area-decree = Указы
+    .gen = указов
+noun-area-canal = Великий канал
+    .gen = Великого канала
 
-## Gift cards
+## Карты даров
 
-noun-present-1 = Fruit bowl
-noun-present-2 = Paper fan
-noun-present-3 = Weiqi stones
-noun-present-4 = Bonsai
-noun-present-5 = Tea set
-noun-present-6 = Silk robe
-noun-present-7 = Ming vase
-noun-present-8 = Dunhuang pipa
-noun-present-9 = Jade statue
-noun-icon-can = Canal
-noun-icon-dec = Decree
-noun-icon-int = Intrigue
-noun-icon-none = no icon
-noun-icon-pal = Palace
-noun-icon-s1 = 1 servant
-noun-icon-s2 = 2 servants
-noun-icon-swap = card swap
-noun-icon-wall = Wall
+noun-present-1 = Ваза с фруктами
+    .acc = вазу с фруктами
+noun-present-2 = Бумажный веер
+    .acc = бумажный веер
+noun-present-3 = Камни для вэйци
+    .acc = камни для вэйци
+noun-present-4 = Бонсай
+    .acc = бонсай
+noun-present-5 = Чайный набор
+    .acc = чайный набор
+noun-present-6 = Шёлковый халат
+    .acc = шёлковый халат
+noun-present-7 = Ваза эпохи Мин
+    .acc = вазу эпохи Мин
+noun-present-8 = Дуньхуанская пипа
+    .acc = дуньхуанскую пипу
+noun-present-9 = Нефритовая статуэтка
+    .acc = нефритовую статуэтку
+noun-icon-can = канал
+noun-icon-dec = указ
+noun-icon-int = интриги
+noun-icon-none = без значка
+noun-icon-pal = дворец
+noun-icon-s1 = 1 слуга
+noun-icon-s2 = 2 слуги
+noun-icon-swap = обмен карты
+noun-icon-wall = стена
 
-## Travel tokens
+## Жетоны путешествий
 
-noun-token-st1 = raised gifts (special)
-noun-token-st2 = levy (special)
-noun-token-st3 = copy (special)
-noun-token-tt01 = 1 servant
-noun-token-tt02 = 2 servants
-noun-token-tt03 = envoy step
-noun-token-tt04 = intrigue
-noun-token-tt05 = great gift for jade
-noun-token-tt06 = 2 points
-noun-token-tt07 = card swap
-noun-token-tt08 = card back
-noun-token-tt09 = servant aboard
-noun-token-tt10 = servant on the wall
-noun-token-tt11 = servants for jade
-noun-token-tt12 = double token
+noun-token-st1 = дары ценнее (особый)
+noun-token-st2 = подать (особый)
+noun-token-st3 = повтор (особый)
+noun-token-tt01 = 1 слуга
+noun-token-tt02 = 2 слуги
+noun-token-tt03 = шаг посланника
+noun-token-tt04 = интриги
+noun-token-tt05 = ценный дар за нефрит
+noun-token-tt06 = 2 очка
+noun-token-tt07 = обмен карты
+noun-token-tt08 = возврат карты
+noun-token-tt09 = слуга на борт
+noun-token-tt10 = слуга на стену
+noun-token-tt11 = слуги за нефрит
+noun-token-tt12 = двойной жетон
 
-## Decrees
+## Указы
 
-noun-decree-d1-1 = 1-1: intrigue each morning
-noun-decree-d1-2 = 1-2: a servant aboard each morning
-noun-decree-d1-3 = 1-3: a servant each morning
-noun-decree-d1-4 = 1-4: an envoy step each morning
-noun-decree-d1-5 = 1-5: a card swap each morning
-noun-decree-d2-1 = 2-1: cheaper journeys
-noun-decree-d2-2 = 2-2: cheaper jade
-noun-decree-d2-3 = 2-3: one more on the wall
-noun-decree-d2-4 = 2-4: equal gifts are free
-noun-decree-d2-5 = 2-5: cheaper decrees
-noun-decree-d3-1 = 3-1: points for points
-noun-decree-d3-2 = 3-2: points at the end
-noun-decree-d3-3 = 3-3: points for jade
-noun-decree-d3-4 = 3-4: points for decrees
-noun-decree-d3-5 = 3-5: points for harbour rewards
+noun-decree-d1-1 = 1-1: интриги по утрам
+noun-decree-d1-2 = 1-2: слуга на борт по утрам
+noun-decree-d1-3 = 1-3: слуга по утрам
+noun-decree-d1-4 = 1-4: шаг посланника по утрам
+noun-decree-d1-5 = 1-5: обмен карты по утрам
+noun-decree-d2-1 = 2-1: путешествия дешевле
+noun-decree-d2-2 = 2-2: нефрит дешевле
+noun-decree-d2-3 = 2-3: ещё один на стену
+noun-decree-d2-4 = 2-4: равный дар без доплаты
+noun-decree-d2-5 = 2-5: указы дешевле
+noun-decree-d3-1 = 3-1: очки за очки
+noun-decree-d3-2 = 3-2: очки в конце
+noun-decree-d3-3 = 3-3: очки за нефрит
+noun-decree-d3-4 = 3-4: очки за указы
+noun-decree-d3-5 = 3-5: очки за награды гаваней
 
-## Harbour rewards
+## Награды гаваней
 
-noun-prize-points = points
-noun-prize-card = a card
-noun-prize-pair = the pair
+noun-prize-points = очки
+    .acc = очки
+noun-prize-card = карта
+    .acc = карту
+noun-prize-pair = пара
+    .acc = пару
 
-## The other player of the solo game
+## Соперник в игре в одиночку
 
-noun-meng = Meng
+noun-meng = Мэн
 
-## What can be chosen
+## Что можно выбрать
 
-gugong-do-offer = Offer { $present }, { $value } ({ $icon })
-gugong-do-give-to = Give it to the official of { $area }
-gugong-do-pay-servants = Return { $cost } servants
-gugong-do-discard = Discard another card
-gugong-do-forgo = Give the gift and do without any action
-gugong-do-discard-card = Discard { $present }, { $value } ({ $icon })
-gugong-do-travel = Move the traveller once
-gugong-do-travel-twice = Pay and move the traveller twice
-gugong-do-build = Place one servant on the wall
-gugong-do-build-two = Pay and place up to two servants on the wall
-gugong-do-buy-house = Buy the jade of a house that costs { $cost }
-gugong-do-buy-plaza = Buy jade on the plaza
-gugong-do-scheme = One space on the intrigue track
-gugong-do-scheme-more = Pay for three spaces on the intrigue track
-gugong-do-advance = One step of the envoy
-gugong-do-advance-more = Pay for two steps of the envoy and a space of intrigue
-gugong-do-enact = Decree { $decree }
-gugong-do-ship = Load one servant, move one junk
-gugong-do-ship-two = Pay and load up to two servants
-gugong-do-skip = Do nothing
-gugong-do-pay-without-pair = Pay with single servants
-gugong-do-pay-with-pair = Pay with the pair
+gugong-do-offer = Преподнести { $present-acc }, { $value } ({ $icon })
+gugong-do-give-to = Отдать чиновнику { $area-gen }
+gugong-do-pay-servants = Вернуть в запас { $cost ->
+    [one] { $cost } слугу
+   *[other] { $cost } слуг
+}
+gugong-do-discard = Сбросить ещё одну карту
+gugong-do-forgo = Отдать дар и обойтись без действий
+gugong-do-discard-card = Сбросить { $present-acc }, { $value } ({ $icon })
+gugong-do-travel = Один переход путника
+gugong-do-travel-twice = Заплатить за два перехода путника
+gugong-do-build = Поставить на стену одного слугу
+gugong-do-build-two = Заплатить и поставить на стену до двух слуг
+gugong-do-buy-house = Купить нефрит в доме за { $cost }
+gugong-do-buy-plaza = Купить нефрит на площади
+gugong-do-scheme = Одно деление на шкале интриг
+gugong-do-scheme-more = Заплатить за три деления на шкале интриг
+gugong-do-advance = Один шаг посланника
+gugong-do-advance-more = Заплатить за два шага посланника и деление интриг
+gugong-do-enact = Указ { $decree }
+gugong-do-ship = Посадить одного слугу, переместить одну джонку
+gugong-do-ship-two = Заплатить и посадить до двух слуг
+gugong-do-skip = Ничего не делать
+gugong-do-pay-without-pair = Заплатить одиночными слугами
+gugong-do-pay-with-pair = Заплатить парой
 gugong-do-gain = { $pair ->
     [0] { $servants ->
-        [0] Take no servant
-        [one] Take 1 servant
-       *[other] Take { $servants } servants
+        [0] Не брать слуг
+        [one] Взять { $servants } слугу
+       *[other] Взять { $servants } слуг
     }
    *[other] { $servants ->
-        [0] Take the pair
-        [one] Take the pair and 1 servant
-       *[other] Take the pair and { $servants } servants
+        [0] Взять пару
+        [one] Взять пару и { $servants } слугу
+       *[other] Взять пару и { $servants } слуг
     }
 }
-gugong-do-move = Travel to { $city }
-gugong-do-exchange-servant = Exchange tokens worth { $worth } for a servant
-gugong-do-exchange-points = Exchange tokens worth { $worth } for points
-gugong-do-exchange-jade = Exchange tokens worth { $worth } for a jade
-gugong-do-use-token = Use the token: { $token }
-gugong-do-give-from-hand = Give { $present }, { $value } ({ $icon }), from your hand
-gugong-do-give-from-discard = Give { $present }, { $value } ({ $icon }), from your discard pile
-gugong-do-take-from = Take the card of { $area }
-gugong-do-recover = Take back { $present }, { $value } ({ $icon })
+gugong-do-move = Отправиться в { $city }
+gugong-do-exchange-servant = Обменять жетоны ценностью { $worth } на слугу
+gugong-do-exchange-points = Обменять жетоны ценностью { $worth } на очки
+gugong-do-exchange-jade = Обменять жетоны ценностью { $worth } на нефрит
+gugong-do-use-token = Использовать жетон: { $token }
+gugong-do-give-from-hand = Отдать с руки { $present-acc }, { $value } ({ $icon })
+gugong-do-give-from-discard = Отдать из сброса { $present-acc }, { $value } ({ $icon })
+gugong-do-take-from = Взять карту у чиновника { $area-gen }
+gugong-do-recover = Вернуть на руку { $present-acc }, { $value } ({ $icon })
 gugong-do-place = { $pair ->
     [0] { $servants ->
-        [one] Place 1 servant
-       *[other] Place { $servants } servants
+        [one] Поставить { $servants } слугу
+       *[other] Поставить { $servants } слуг
     }
    *[other] { $servants ->
-        [0] Place the pair
-        [one] Place the pair and 1 servant
-       *[other] Place the pair and { $servants } servants
+        [0] Поставить пару
+        [one] Поставить пару и { $servants } слугу
+       *[other] Поставить пару и { $servants } слуг
     }
 }
-gugong-do-step-back-servant = { $spaces } space back for a servant
-gugong-do-step-back-servants = { $spaces } spaces back for two servants
-gugong-do-step-back-die = { $spaces } spaces back to turn a die
-gugong-do-step-back-jade = { $spaces } spaces back for a jade
-gugong-do-turn-die = Turn die { $die } to { $face }
+gugong-do-step-back-servant = Назад на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} за слугу
+gugong-do-step-back-servants = Назад на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} за двух слуг
+gugong-do-step-back-die = Назад на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+}, чтобы повернуть кубик
+gugong-do-step-back-jade = Назад на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+} за нефрит
+gugong-do-turn-die = Кубик { $die }: выставить { $face }
 gugong-do-load = { $pair ->
-    [0] Load a servant in { $harbour }
-   *[other] Load the pair in { $harbour }
+    [0] Посадить слугу на джонку в гавани { $harbour }
+   *[other] Посадить пару на джонку в гавани { $harbour }
 }
 gugong-do-launch = { $pair ->
-    [0] A new junk with a servant in { $harbour }
-   *[other] A new junk with the pair in { $harbour }
+    [0] Новая джонка со слугой в гавани { $harbour }
+   *[other] Новая джонка с парой в гавани { $harbour }
 }
-gugong-do-sail = Move the junk in { $harbour }
-gugong-do-claim = Claim { $prize }
-gugong-do-use-decree = Use decree { $decree }
-gugong-do-finish = Done
+gugong-do-sail = Отправить джонку из гавани { $harbour }
+gugong-do-claim = Получить { $prize-acc }
+gugong-do-use-decree = Применить указ { $decree }
+gugong-do-finish = Готово
 gugong-do-use-special = { $pair ->
-    [0] Use it with a servant: { $token }
-   *[other] Use it with the pair: { $token }
+    [0] Использовать со слугой: { $token }
+   *[other] Использовать с парой: { $token }
 }
 gugong-do-use-special-at = { $pair ->
-    [0] Use it with a servant at { $area }: { $token }
-   *[other] Use it with the pair at { $area }: { $token }
+    [0] Использовать со слугой у чиновника { $area-gen }: { $token }
+   *[other] Использовать с парой у чиновника { $area-gen }: { $token }
 }
 gugong-do-spend-doubles = { $count ->
-    [0] Spend single tokens only
-    [one] Spend 1 double token
-   *[other] Spend { $count } double tokens
+    [0] Потратить только одиночные жетоны
+    [one] Потратить { $count } двойной жетон
+    [few] Потратить { $count } двойных жетона
+   *[many] Потратить { $count } двойных жетонов
 }
 
-## What is asked
+## О чём спрашивают
 
-gugong-ask-offer-card = Your turn: which gift do you offer?
-gugong-ask-offer-area = Which official gets it?
-gugong-ask-offer-pay = Your gift is too small to open the door. How do you make up for it?
-gugong-ask-offer-discard = Which other card do you discard?
-gugong-ask-card-act = The action of your card: how do you perform it?
-gugong-ask-area-act = The action of the area: how do you perform it?
-gugong-ask-copy = You may do the same. How?
-gugong-ask-pay-pieces = How do you pay?
-gugong-ask-gain = How many servants do you take?
-gugong-ask-travel-dest = Where does your traveller go?
-gugong-ask-forced-exch = Your slots are full: which exchange do you make?
-gugong-ask-token-bonus = Do you use the token?
-gugong-ask-swap-own = Which of your cards do you swap?
-gugong-ask-swap-board = For which card?
-gugong-ask-tt05-card = Which great gift do you discard for a jade?
-gugong-ask-tt08-card = Which card do you take back?
-gugong-ask-wall-pieces = Whom do you place on the wall?
-gugong-ask-wall-extra = Do you place one more from the supply?
-gugong-ask-intrigue-bonus = The wall is complete: which intrigue bonus do you take?
-gugong-ask-die = Which die do you turn, and to which face?
-gugong-ask-canal-place = Where do you load?
-gugong-ask-canal-move = Which junk do you move?
-gugong-ask-claim = Your junk is full: which reward do you claim?
-gugong-ask-morning-decree = Which decree do you use this morning?
-gugong-ask-special-use = Do you use the special token today?
-gugong-ask-exch-window = Do you exchange tokens?
-gugong-ask-exchange-set = How many double tokens do you spend?
+gugong-ask-offer-card = Ваш ход: какой дар вы преподносите?
+gugong-ask-offer-area = Какому чиновнику?
+gugong-ask-offer-pay = Ваш дар слишком скромен, чтобы открыть дверь. Чем вы его дополните?
+gugong-ask-offer-discard = Какую ещё карту вы сбрасываете?
+gugong-ask-card-act = Действие карты: как вы его выполняете?
+gugong-ask-area-act = Действие области: как вы его выполняете?
+gugong-ask-copy = Можно сделать то же самое. Как именно?
+gugong-ask-pay-pieces = Чем вы платите?
+gugong-ask-gain = Сколько слуг вы берёте?
+gugong-ask-travel-dest = Куда отправляется ваш путник?
+gugong-ask-forced-exch = Ячейки заполнены: какой обмен вы совершаете?
+gugong-ask-token-bonus = Использовать жетон?
+gugong-ask-swap-own = Какую свою карту вы меняете?
+gugong-ask-swap-board = На какую карту?
+gugong-ask-tt05-card = Какой ценный дар вы сбрасываете за нефрит?
+gugong-ask-tt08-card = Какую карту вы возвращаете на руку?
+gugong-ask-wall-pieces = Кого вы ставите на стену?
+gugong-ask-wall-extra = Поставить ещё одного из запаса?
+gugong-ask-intrigue-bonus = Стена достроена: какой бонус интриг вы берёте?
+gugong-ask-die = Какой кубик вы поворачиваете и на какую грань?
+gugong-ask-canal-place = Кого и на какую джонку вы сажаете?
+gugong-ask-canal-move = Какую джонку вы перемещаете?
+gugong-ask-claim = Ваша джонка полна: какую награду вы получаете?
+gugong-ask-morning-decree = Какой указ вы применяете этим утром?
+gugong-ask-special-use = Использовать сегодня особый жетон?
+gugong-ask-exch-window = Обменять жетоны?
+gugong-ask-exchange-set = Сколько двойных жетонов вы тратите?
 
-## Why not
+## Почему нельзя
 
-gugong-bar-too-few-servants = It costs { $cost ->
-    [one] 1 servant
-   *[other] { $cost } servants
-}, and your pool is worth { $owned }.
-gugong-bar-no-servant = You have no servant in your pool.
-gugong-bar-supply-empty = Your supply is empty.
-gugong-bar-no-other-card = You have no other card in hand.
-gugong-bar-no-token = No token is left on the map.
-gugong-bar-only-one-token = Only one token is left on the map, so there is no second move.
-gugong-bar-tokens-between = Every way to { $city } leads through a city with a token.
-gugong-bar-tokens-too-few = It takes tokens worth { $needed }, and yours are worth { $worth }.
-gugong-bar-no-supply-for-tokens = Your supply is empty: there is no servant to exchange for.
-gugong-bar-too-few-pieces = It takes { $needed } pieces in your pool, one to pay and one to place; you have { $owned }.
-gugong-bar-at-the-end = Your marker is on the last space of the intrigue track.
-gugong-bar-not-far-enough = You would step back { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-}, and your marker is on { $space }.
-gugong-bar-nothing-to-gain = Your supply is empty: there is no servant to take.
-gugong-bar-own-servant-there = Your servant stands on this decree already.
-gugong-bar-decree-too-dear = Decree { $decree } takes { $cost } servants from you{ $opponents ->
+gugong-bar-too-few-servants = Это стоит { $cost ->
+    [one] { $cost } слугу
+   *[other] { $cost } слуг
+}, а у вас наготове { $owned ->
+    [0] никого нет
+   *[other] только { $owned }
+}.
+gugong-bar-no-servant = У вас нет слуг наготове.
+gugong-bar-supply-empty = Ваш запас пуст.
+gugong-bar-no-other-card = Других карт на руке у вас нет.
+gugong-bar-no-token = В городах не осталось жетонов.
+gugong-bar-only-one-token = В городах остался только один жетон: второй переход невозможен.
+gugong-bar-tokens-between = Все пути в { $city } ведут через города с жетонами.
+gugong-bar-tokens-too-few = Нужны жетоны ценностью { $needed }, а ценность ваших — { $worth }.
+gugong-bar-no-supply-for-tokens = Ваш запас пуст: обменять жетоны на слугу нельзя.
+gugong-bar-too-few-pieces = Нужно фигурок наготове: { $needed }, одной вы платите, другую ставите; у вас { $owned ->
+    [0] нет ни одной
+   *[other] только { $owned }
+}.
+gugong-bar-at-the-end = Ваша фишка уже на последнем делении шкалы интриг.
+gugong-bar-not-far-enough = Пришлось бы отступить на { $spaces ->
+    [one] { $spaces } деление
+    [few] { $spaces } деления
+   *[many] { $spaces } делений
+}, а ваша фишка на делении { $space }.
+gugong-bar-nothing-to-gain = Ваш запас пуст: взять некого.
+gugong-bar-own-servant-there = Ваш слуга уже стоит на этом указе.
+gugong-bar-decree-too-dear = Указ «{ $decree }» требует от вас { $cost ->
+    [one] { $cost } слугу
+   *[other] { $cost } слуг
+}{ $opponents ->
     [0] {""}
-    [one] , one of them because of another player
-   *[other] , { $opponents } of them because of other players
-}; your pool is worth { $owned }.
-gugong-bar-no-regular-for-decree = A single servant must stand on decree { $decree }; the pair may not.
-gugong-bar-nothing-to-ship = You can neither load a servant nor move a junk.
-gugong-bar-nothing-fits = After paying, no piece of yours would find room on a junk.
-gugong-bar-no-room = The junk carries { $load } already; there is not enough room.
-gugong-bar-no-free-harbour = No harbour of this route is free.
-gugong-bar-no-junk-left = All your junks are on the canal.
-gugong-bar-no-harbour-ahead = No harbour ahead is free.
-gugong-bar-cell-taken = You have no free cell left for this reward: { $prize }.
-gugong-bar-deck-empty = The deck is empty.
-gugong-bar-other-reward = Harbour { $harbour } does not give this.
-gugong-bar-no-swap = There is no card to swap.
-gugong-bar-value-too-low = { $present }, { $value } ({ $icon }), is too small: it takes at least { $least }.
-gugong-bar-same-kind = The official of { $area } has the very same card.
+    [1] , одного из них из-за другого игрока
+   *[other] , { $opponents } из них из-за других игроков
+}; у вас наготове { $owned ->
+    [0] никого нет
+   *[other] только { $owned }
+}.
+gugong-bar-no-regular-for-decree = На указ «{ $decree }» нужно поставить одиночного слугу: пару нельзя.
+gugong-bar-nothing-to-ship = Вы не можете ни посадить слугу, ни переместить джонку.
+gugong-bar-nothing-fits = После оплаты ни для одной вашей фигурки не нашлось бы места на джонке.
+gugong-bar-no-room = На джонке уже { $load ->
+    [one] { $load } слуга
+    [few] { $load } слуги
+   *[many] { $load } слуг
+}; места не хватает.
+gugong-bar-no-free-harbour = На этом маршруте нет свободных гаваней.
+gugong-bar-no-junk-left = Все ваши джонки уже на канале.
+gugong-bar-no-harbour-ahead = Впереди нет свободных гаваней.
+gugong-bar-cell-taken = У вас нет свободной ячейки для этой награды: { $prize }.
+gugong-bar-deck-empty = Колода пуста.
+gugong-bar-other-reward = Гавань { $harbour } этого не даёт.
+gugong-bar-no-swap = Менять нечего.
+gugong-bar-value-too-low = { $present }, { $value } ({ $icon }): слишком скромно, нужно не меньше { $least }.
+gugong-bar-same-kind = У чиновника { $area-gen } точно такая же карта.
 
-## What happened
+## Что произошло
 
-gugong-morning-began = Morning of day { $round }.
-gugong-first-player = { $who } is first player now.
+gugong-morning-began = Утро дня { $round }.
+gugong-first-player = Первый игрок теперь — { $who }.
 gugong-tokens-reshuffled = { $tokens ->
-    [one] The one exchanged token is the new supply.
-   *[other] The { $tokens } exchanged tokens are shuffled into a new supply.
+    [1] Единственный обменянный жетон становится новым запасом.
+    [one] { $tokens } обменянный жетон перемешивается и становится новым запасом.
+    [few] { $tokens } обменянных жетона перемешиваются и становятся новым запасом.
+   *[many] { $tokens } обменянных жетонов перемешиваются и становятся новым запасом.
 }
 gugong-cities-filled = { $tokens ->
-    [0] No token comes to the map.
-    [one] 1 token comes to the map.
-   *[other] { $tokens } tokens come to the map.
+    [0] Новых жетонов в городах нет.
+    [one] В города ложится { $tokens } жетон.
+    [few] В города ложатся { $tokens } жетона.
+   *[many] В города ложатся { $tokens } жетонов.
 }
-gugong-dice-rolled = The dice of destiny show { $one }, { $two } and { $three }.
-gugong-day-began = Day { $round } begins.
-gugong-offered = { $who } offers { $present }, { $value } ({ $icon }), to the official of { $area }.
+gugong-dice-rolled = Кубики судьбы показывают { $one }, { $two } и { $three }.
+gugong-day-began = Начинается день { $round }.
+gugong-offered = { $who } преподносит { $present-acc }, { $value } ({ $icon }), чиновнику { $area-gen }.
 gugong-paid = { $pair ->
     [0] { $servants ->
-        [one] { $who } returns 1 servant.
-       *[other] { $who } returns { $servants } servants.
+        [one] { $who } возвращает в запас { $servants } слугу.
+       *[other] { $who } возвращает в запас { $servants } слуг.
     }
    *[other] { $servants ->
-        [0] { $who } returns the pair.
-        [one] { $who } returns the pair and 1 servant.
-       *[other] { $who } returns the pair and { $servants } servants.
+        [0] { $who } возвращает в запас пару.
+        [one] { $who } возвращает в запас пару и { $servants } слугу.
+       *[other] { $who } возвращает в запас пару и { $servants } слуг.
     }
 }
-gugong-card-discarded = { $who } discards another card.
-gugong-card-discarded-face = { $who } discards { $present }, { $value } ({ $icon }).
-gugong-forwent = { $who } does without any action.
-gugong-exchanged = { $who } gives { $present }, { $value } ({ $icon }), to { $area } and receives { $received }, { $received-value } ({ $received-icon }).
+gugong-card-discarded = { $who } сбрасывает ещё одну карту.
+gugong-card-discarded-face = { $who } сбрасывает { $present-acc }, { $value } ({ $icon }).
+gugong-forwent = { $who } обходится без действий.
+gugong-exchanged = { $who } отдаёт { $present-acc }, { $value } ({ $icon }), чиновнику { $area-gen } и получает { $received-acc }, { $received-value } ({ $received-icon }).
 gugong-performed = { $who }: { $area }.
-gugong-copied = { $who } does the same: { $area }.
+gugong-copied = { $who } делает то же самое: { $area }.
 gugong-gained = { $pair ->
     [0] { $servants ->
-        [0] { $who } takes no servant.
-        [one] { $who } takes 1 servant.
-       *[other] { $who } takes { $servants } servants.
+        [0] { $who } не берёт слуг.
+        [one] { $who } берёт { $servants } слугу.
+       *[other] { $who } берёт { $servants } слуг.
     }
    *[other] { $servants ->
-        [0] { $who } takes the pair.
-        [one] { $who } takes the pair and 1 servant.
-       *[other] { $who } takes the pair and { $servants } servants.
+        [0] { $who } берёт пару.
+        [one] { $who } берёт пару и { $servants } слугу.
+       *[other] { $who } берёт пару и { $servants } слуг.
     }
 }
-gugong-moved = { $who } travels to { $city } and finds a token: { $token }.
-gugong-tokens-exchanged-servant = { $who } exchanges tokens worth { $worth } for a servant.
-gugong-tokens-exchanged-points = { $who } exchanges tokens worth { $worth } for points.
-gugong-tokens-exchanged-jade = { $who } exchanges tokens worth { $worth } for a jade.
-gugong-card-spent = { $who } discards { $present }, { $value } ({ $icon }), for a jade.
-gugong-card-recovered = { $who } takes back a card.
-gugong-card-recovered-face = { $who } takes back { $present }, { $value } ({ $icon }).
-gugong-card-swapped-hand = { $who } swaps { $present }, { $value } ({ $icon }), with { $received }, { $received-value } ({ $received-icon }), of { $area }.
-gugong-card-swapped-discard = { $who } swaps { $present }, { $value } ({ $icon }), from the discard pile with { $received }, { $received-value } ({ $received-icon }), of { $area }.
-gugong-schemed = { $who } reaches space { $space } of the intrigue track.
-gugong-stepped-back = { $who } steps back to space { $space } of the intrigue track.
-gugong-next-first = { $who } will be first player tomorrow.
-gugong-advanced = The envoy of { $who } reaches space { $space }.
-gugong-arrived = The envoy of { $who } enters the palace: { $vp } points at the end.
-gugong-jade-taken = { $who } takes a jade and has { $jade } now.
-gugong-enacted = { $who } places a servant on decree { $decree }.
-gugong-decree-used = { $who } uses decree { $decree }.
+gugong-moved = { $who } приезжает в { $city } и находит жетон: { $token }.
+gugong-tokens-exchanged-servant = { $who } обменивает жетоны ценностью { $worth } на слугу.
+gugong-tokens-exchanged-points = { $who } обменивает жетоны ценностью { $worth } на очки.
+gugong-tokens-exchanged-jade = { $who } обменивает жетоны ценностью { $worth } на нефрит.
+gugong-card-spent = { $who } сбрасывает { $present-acc }, { $value } ({ $icon }), за нефрит.
+gugong-card-recovered = { $who } возвращает карту на руку.
+gugong-card-recovered-face = { $who } возвращает на руку { $present-acc }, { $value } ({ $icon }).
+gugong-card-swapped-hand = { $who } меняет { $present-acc }, { $value } ({ $icon }), на { $received-acc }, { $received-value } ({ $received-icon }), у чиновника { $area-gen }.
+gugong-card-swapped-discard = { $who } меняет из сброса { $present-acc }, { $value } ({ $icon }), на { $received-acc }, { $received-value } ({ $received-icon }), у чиновника { $area-gen }.
+gugong-schemed = { $who } достигает деления { $space } на шкале интриг.
+gugong-stepped-back = { $who } отступает на деление { $space } шкалы интриг.
+gugong-next-first = Завтра первый игрок — { $who }.
+gugong-advanced = { $who }: посланник поднимается на ступень { $space }.
+gugong-arrived = { $who }: посланник входит во дворец, в конце это { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}.
+gugong-jade-taken = { $who } берёт нефрит, всего теперь { $jade }.
+gugong-enacted = { $who } ставит слугу на указ «{ $decree }».
+gugong-decree-used = { $who } применяет указ «{ $decree }».
 gugong-built = { $pair ->
     [0] { $servants ->
-        [one] { $who } places 1 servant on the wall.
-       *[other] { $who } places { $servants } servants on the wall.
+        [one] { $who } ставит на стену { $servants } слугу.
+       *[other] { $who } ставит на стену { $servants } слуг.
     }
    *[other] { $servants ->
-        [0] { $who } places the pair on the wall.
-        [one] { $who } places the pair and 1 servant on the wall.
-       *[other] { $who } places the pair and { $servants } servants on the wall.
+        [0] { $who } ставит на стену пару.
+        [one] { $who } ставит на стену пару и { $servants } слугу.
+       *[other] { $who } ставит на стену пару и { $servants } слуг.
     }
 }
 gugong-built-from-supply = { $pair ->
     [0] { $servants ->
-        [one] { $who } places 1 servant from the supply on the wall.
-       *[other] { $who } places { $servants } servants from the supply on the wall.
+        [one] { $who } ставит на стену { $servants } слугу из запаса.
+       *[other] { $who } ставит на стену { $servants } слуг из запаса.
     }
    *[other] { $servants ->
-        [0] { $who } places the pair from the supply on the wall.
-        [one] { $who } places the pair and 1 servant from the supply on the wall.
-       *[other] { $who } places the pair and { $servants } servants from the supply on the wall.
+        [0] { $who } ставит на стену пару из запаса.
+        [one] { $who } ставит на стену пару и { $servants } слугу из запаса.
+       *[other] { $who } ставит на стену пару и { $servants } слуг из запаса.
     }
 }
-gugong-wall-completed = The wall is complete with { $servants } servants.
-gugong-wall-won = { $who } has built most of it: { $servants }.
-gugong-die-turned = { $who } turns die { $die } to { $face }.
+gugong-wall-completed = Стена достроена: на ней { $servants ->
+    [one] { $servants } слуга
+    [few] { $servants } слуги
+   *[many] { $servants } слуг
+}.
+gugong-wall-won = Главный строитель — { $who }, слуг на стене: { $servants }.
+gugong-die-turned = { $who } поворачивает кубик { $die }, теперь на нём { $face }.
 gugong-loaded = { $pair ->
-    [0] { $who } loads { $servants ->
-        [one] a servant
-       *[other] { $servants } servants
-    } in { $harbour }.
-   *[other] { $who } loads the pair in { $harbour }.
+    [0] { $who } сажает { $servants ->
+        [1] слугу
+        [one] { $servants } слугу
+       *[other] { $servants } слуг
+    } на джонку в гавани { $harbour }.
+   *[other] { $who } сажает пару на джонку в гавани { $harbour }.
 }
 gugong-launched = { $pair ->
-    [0] { $who } puts a junk with { $servants ->
-        [one] a servant
-       *[other] { $servants } servants
-    } into { $harbour }.
-   *[other] { $who } puts a junk with the pair into { $harbour }.
+    [0] { $who } спускает на воду джонку { $servants ->
+        [1] со слугой
+        [one] с { $servants } слугой
+       *[other] с { $servants } слугами
+    } в гавани { $harbour }.
+   *[other] { $who } спускает на воду джонку с парой в гавани { $harbour }.
 }
-gugong-sailed = A junk of { $who } sails from { $from } to { $to }.
-gugong-sank = A junk of { $who } sinks beyond { $harbour }.
-gugong-claimed = { $who } claims { $prize } in { $harbour }.
-gugong-drew = { $who } draws a card.
-gugong-drew-face = { $who } draws { $present }, { $value } ({ $icon }).
-gugong-special-used = { $who } lays down a special token: { $token }.
-gugong-special-used-at = { $who } lays a special token at { $area }: { $token }.
-gugong-special-retired = The special token of { $who } goes into a slot: { $token }.
-gugong-levied = { $who } levies a point from { $whom } at { $area }.
-gugong-scored-decree = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for decree { $decree }.
-gugong-scored-wall = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the wall.
-gugong-scored-destiny = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for destiny.
-gugong-scored-harbour = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} in the harbour.
-gugong-scored-token = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the token.
-gugong-scored-exchange = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for the tokens.
-gugong-scored-step = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for a step in the palace.
-gugong-scored-levy = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} by the levy.
-gugong-scored-instead = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} instead.
-gugong-scored-arrival = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} in the palace.
-gugong-scored-jade = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for jade.
-gugong-scored-final-decree = { $who } scores { $vp ->
-    [one] 1 point
-   *[other] { $vp } points
-} for decree { $decree } at the end.
-gugong-night-began = Night of day { $round }.
-gugong-shown = { $who } shows { $present }, { $value } ({ $icon }).
-gugong-matched = { $who }: { $matches ->
-    [0] no match
-    [one] 1 match
-   *[other] { $matches } matches
+gugong-sailed = { $who }: джонка плывёт из гавани { $from } в гавань { $to }.
+gugong-sank = { $who }: джонка тонет за гаванью { $harbour }.
+gugong-claimed = { $who } получает { $prize-acc } в гавани { $harbour }.
+gugong-drew = { $who } берёт карту.
+gugong-drew-face = { $who } берёт { $present-acc }, { $value } ({ $icon }).
+gugong-special-used = { $who } выкладывает особый жетон: { $token }.
+gugong-special-used-at = { $who } выкладывает особый жетон у чиновника { $area-gen }: { $token }.
+gugong-special-retired = { $who } убирает особый жетон в ячейку: { $token }.
+gugong-levied = { $who } берёт очко подати ({ $area }), платит { $whom }.
+gugong-scored-decree = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за указ «{ $decree }».
+gugong-scored-wall = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за стену.
+gugong-scored-destiny = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} от судьбы.
+gugong-scored-harbour = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} в гавани.
+gugong-scored-token = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за жетон.
+gugong-scored-exchange = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за обмен жетонов.
+gugong-scored-step = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за шаг во дворце.
+gugong-scored-levy = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} подати.
+gugong-scored-instead = { $who } получает вместо этого { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
 }.
-gugong-most-matches = Destiny favours { $who }.
-gugong-no-matches = Destiny favours nobody tonight.
-gugong-end-began = The last night is over. Final scoring.
-gugong-left-out = The envoy of { $who } has stopped at space { $space }: the gates stay closed, and nothing counts.
-gugong-won = { $who } wins with { $points } points.
-gugong-nobody-won = No envoy has reached the palace: nobody wins.
-gugong-meng-revealed = Meng turns over { $automa }: { $area }.
-gugong-meng-revealed-special = Meng turns over { $automa }, a special card: his favourite area { $area }, and both actions with full force.
-gugong-meng-idle = { $area }: there is nothing Meng can do.
-gugong-dusk-began = Dusk.
-gugong-meng-dusk = Dusk, { $automa }.
-gugong-meng-skipped = { $automa }: Meng cannot, and skips it.
-gugong-meng-spared = Meng cannot use the token: { $token }.
+gugong-scored-arrival = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за место во дворце.
+gugong-scored-jade = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за нефрит.
+gugong-scored-final-decree = { $who } получает в конце { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за указ «{ $decree }».
+gugong-night-began = Ночь дня { $round }.
+gugong-shown = { $who } показывает { $present-acc }, { $value } ({ $icon }).
+gugong-matched = { $who }: { $matches ->
+    [0] совпадений нет
+    [one] { $matches } совпадение
+    [few] { $matches } совпадения
+   *[many] { $matches } совпадений
+}.
+gugong-most-matches = Этой ночью судьба выбирает: { $who }.
+gugong-no-matches = Этой ночью судьба не выбирает никого.
+gugong-end-began = Последняя ночь позади. Итоговый подсчёт.
+gugong-left-out = { $who }: посланник остаётся на ступени { $space }, ворота закрыты, и ничего не засчитывается.
+gugong-won = { $who } побеждает, набрав { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+gugong-nobody-won = Ни один посланник не попадает во дворец: никто не побеждает.
+gugong-meng-revealed = Мэн открывает { $automa }: { $area }.
+gugong-meng-revealed-special = Мэн открывает { $automa }, особую карту: его любимая область — { $area }, и оба действия в полную силу.
+gugong-meng-idle = { $area }: Мэн ничего не может сделать.
+gugong-dusk-began = Сумерки.
+gugong-meng-dusk = Сумерки, { $automa }.
+gugong-meng-skipped = { $automa }: Мэн не может и пропускает.
+gugong-meng-spared = Мэн не может использовать жетон: { $token }.
 gugong-meng-buried = { $cards ->
-    [one] A card goes to Meng’s pile.
-   *[other] { $cards } cards go to Meng’s pile.
+    [1] Карта уходит в стопку Мэна.
+    [one] { $cards } карта уходит в стопку Мэна.
+    [few] { $cards } карты уходят в стопку Мэна.
+   *[many] { $cards } карт уходят в стопку Мэна.
 }
-gugong-meng-shed = Meng discards his next gift unseen.
+gugong-meng-shed = Мэн не глядя сбрасывает свой следующий дар.
 
-## What can be agreed before the game
+## О чём договариваются до игры
 
-gugong-option-expert-setup = Expert set-up
-gugong-option-expert-setup-off = the officials’ cards as printed
-gugong-option-expert-setup-on = the officials’ cards from the whole deck
-gugong-option-solo-difficulty = Meng’s strength (playing alone)
-gugong-option-solo-difficulty-low = low
-gugong-option-solo-difficulty-medium = medium
-gugong-option-solo-difficulty-high = high
-gugong-option-solo-focus = Meng’s favourite area (playing alone)
-gugong-option-solo-focus-random = drawn at random
-gugong-option-solo-focus-travel = Travel
-gugong-option-solo-focus-wall = Great Wall
-gugong-option-solo-focus-jade = Jade
-gugong-option-solo-focus-intrigue = Intrigue
-gugong-option-solo-focus-palace = Palace
-gugong-option-solo-focus-decree = Decrees
-gugong-option-solo-focus-canal = Grand Canal
-gugong-option-solo-sets = First hands (playing alone)
-gugong-option-solo-sets-p1-p2 = first and second
-gugong-option-solo-sets-p2-p3 = second and third
-gugong-option-solo-sets-p4-p5 = fourth and fifth
-gugong-option-special-tokens = Special travel tokens
-gugong-option-special-tokens-off = left in the box
-gugong-option-special-tokens-on = shuffled in
-gugong-option-tables = Printed components
-gugong-option-tables-built-in = as in this program
-gugong-option-token-counts = Travel tokens
+gugong-option-expert-setup = Подготовка для знатоков
+gugong-option-expert-setup-off = у чиновников карты начального набора
+gugong-option-expert-setup-on = у чиновников карты из всей колоды
+gugong-option-solo-difficulty = Сила Мэна (игра в одиночку)
+gugong-option-solo-difficulty-low = небольшая
+gugong-option-solo-difficulty-medium = средняя
+gugong-option-solo-difficulty-high = большая
+gugong-option-solo-focus = Любимая область Мэна (игра в одиночку)
+gugong-option-solo-focus-random = случайная
+gugong-option-solo-focus-travel = Путешествия
+gugong-option-solo-focus-wall = Великая стена
+gugong-option-solo-focus-jade = Нефрит
+gugong-option-solo-focus-intrigue = Интриги
+gugong-option-solo-focus-palace = Дворец
+gugong-option-solo-focus-decree = Указы
+gugong-option-solo-focus-canal = Великий канал
+gugong-option-solo-sets = Начальные наборы карт (игра в одиночку)
+gugong-option-solo-sets-p1-p2 = первый и второй
+gugong-option-solo-sets-p2-p3 = второй и третий
+gugong-option-solo-sets-p4-p5 = четвёртый и пятый
+gugong-option-special-tokens = Особые жетоны путешествий
+gugong-option-special-tokens-off = остаются в коробке
+gugong-option-special-tokens-on = замешаны к остальным
+gugong-option-tables = Компоненты игры
+gugong-option-tables-built-in = как в этой программе
+gugong-option-token-counts = Жетоны путешествий
 gugong-option-token-counts-a = 32
 gugong-option-token-counts-b = 26
 
-## The board
+## Поле
 
-gugong-length = About two hours
-gugong-board-day = Day { $round } of { $rounds }
-gugong-board-over = The game is over
-gugong-board-morning = Morning
-gugong-board-daytime = Day
-gugong-board-dusk = Dusk
-gugong-board-night = Night
-gugong-board-order = Turn order
-gugong-board-first = first player
-gugong-board-next-first = first player tomorrow
-gugong-board-medal = Who advances one space here first will be first player tomorrow
-gugong-board-no-cards = no cards left today
-gugong-board-dice = Destiny
-gugong-board-die = Die { $die } shows { $face }. Its faces
+gugong-length = Около двух часов
+gugong-board-day = День { $round } из { $rounds }
+gugong-board-over = Игра окончена
+gugong-board-morning = Утро
+gugong-board-daytime = День
+gugong-board-dusk = Сумерки
+gugong-board-night = Ночь
+gugong-board-order = Порядок хода
+gugong-board-first = первый игрок
+gugong-board-next-first = первый игрок завтра
+gugong-board-medal = Кто раньше всех продвинется здесь на одно деление, завтра будет первым игроком
+gugong-board-no-cards = на сегодня карт нет
+gugong-board-dice = Судьба
+gugong-board-die = Кубик { $die } показывает { $face }. Его грани
 gugong-board-card = { $present }, { $value } ({ $icon })
-gugong-board-official = Official of { $area }
+gugong-board-official = Чиновник { $area-gen }
 gugong-board-servants = { $count ->
-    [one] { $count } servant
-   *[other] { $count } servants
+    [one] { $count } слуга
+    [few] { $count } слуги
+   *[many] { $count } слуг
 }
 gugong-board-vp = { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
 }
-gugong-board-map = Travel map
-gugong-board-pile = Tokens to come: { $tokens }. Discarded: { $discarded }
-gugong-board-no-token = no token
-gugong-board-traveller = Traveller of { $who }
-gugong-board-token-tt01 = gain 1 servant
-gugong-board-token-tt02 = gain 2 servants
-gugong-board-token-tt03 = 1 step of the envoy
-gugong-board-token-tt04 = 1 space of intrigue
-gugong-board-token-tt05 = discard a card of 7 or more for a jade
-gugong-board-token-tt06 = 2 points
-gugong-board-token-tt07 = swap a card with an official, whatever the values
-gugong-board-token-tt08 = take a card back from your discard pile
-gugong-board-token-tt09 = a servant from the supply boards a junk
-gugong-board-token-tt10 = a servant from the supply goes to the wall
-gugong-board-token-tt11 = return 3 servants for a jade
-gugong-board-token-tt12 = counts as two tokens in exchanges
-gugong-board-token-st1 = today your gifts are worth 1 more
-gugong-board-token-st2 = today each opponent pays you a point for the action of an area
-gugong-board-token-st3 = today you may copy the action of an area after each opponent
-gugong-board-wall = Servants on the wall: { $servants } of { $needed }
-gugong-board-wall-award = Most servants on the complete wall: { $vp } points and { $steps ->
-    [one] { $steps } step of the envoy
-   *[other] { $steps } steps of the envoy
+gugong-board-map = Карта путешествий
+gugong-board-pile = Жетонов в запасе: { $tokens }. В сбросе: { $discarded }
+gugong-board-no-token = нет жетона
+gugong-board-traveller = Путник — { $who }
+gugong-board-token-tt01 = возьмите 1 слугу
+gugong-board-token-tt02 = возьмите 2 слуг
+gugong-board-token-tt03 = 1 шаг посланника
+gugong-board-token-tt04 = 1 деление интриг
+gugong-board-token-tt05 = сбросьте карту ценностью от 7 и возьмите нефрит
+gugong-board-token-tt06 = 2 очка
+gugong-board-token-tt07 = обменяйте карту у любого чиновника, ценность не важна
+gugong-board-token-tt08 = верните на руку карту из своего сброса
+gugong-board-token-tt09 = слуга из запаса садится на джонку
+gugong-board-token-tt10 = слуга из запаса идёт на стену
+gugong-board-token-tt11 = верните в запас 3 слуг и возьмите нефрит
+gugong-board-token-tt12 = при обмене считается за два жетона
+gugong-board-token-st1 = сегодня ваши дары ценнее на 1
+gugong-board-token-st2 = сегодня каждый соперник платит вам очко за действие выбранной области
+gugong-board-token-st3 = сегодня вы можете повторять за каждым соперником действие выбранной области
+gugong-board-wall = Слуг на стене: { $servants } из { $needed }
+gugong-board-wall-award = Больше всех слуг на достроенной стене: { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} и { $steps ->
+    [one] { $steps } шаг посланника
+    [few] { $steps } шага посланника
+   *[many] { $steps } шагов посланника
 }
 gugong-board-wall-missing = { $count ->
-    [0] The wall is complete.
-    [one] { $count } servant is missing.
-   *[other] { $count } servants are missing.
+    [0] Стена достроена.
+    [one] Не хватает { $count } слуги.
+   *[other] Не хватает { $count } слуг.
 }
-gugong-board-wall-empty = Nobody has built yet.
-gugong-board-wall-leads = { $who } has the majority with { $count }.
-gugong-board-wall-tied = Tied: { $names }. The intrigue track decides.
-gugong-board-wall-bonuses = Intrigue bonuses in this order: { $names }.
-gugong-board-houses = Houses with jade
-gugong-board-house-empty = An empty house
-gugong-board-jade-scale = Points for jade at the end: { $points }, and { $more } more for each further one
-gugong-board-stairs = The stairs to the Palace of Heavenly Purity
-gugong-board-step = Space { $space }, steps to the palace: { $left }
-gugong-board-arrival = A place in the palace: { $vp ->
-    [one] { $vp } point at the end
-   *[other] { $vp } points at the end
+gugong-board-wall-empty = Пока никто не строил.
+gugong-board-wall-leads = Впереди { $who }, слуг: { $count }.
+gugong-board-wall-tied = Поровну: { $names }. Решает шкала интриг.
+gugong-board-wall-bonuses = Бонусы интриг по порядку: { $names }.
+gugong-board-houses = Дома с нефритом
+gugong-board-house-empty = Пустой дом
+gugong-board-jade-scale = Очки за нефрит в конце: { $points }, за каждый следующий ещё { $more }
+gugong-board-stairs = Лестница во дворец Небесной Чистоты
+gugong-board-step = Ступень { $space }, шагов до дворца: { $left }
+gugong-board-arrival = Место во дворце: { $vp ->
+    [one] { $vp } очко в конце
+    [few] { $vp } очка в конце
+   *[many] { $vp } очков в конце
 }
-gugong-board-track = Intrigue track
-gugong-board-bonuses = Bonuses when the wall is complete
-gugong-board-decree-note = returned + one that stays
-gugong-board-decree-vp = { $vp } points at once.
-gugong-board-decree-price = It costs you { $price }, and one more stays there.
-gugong-board-decree-points = Now it would bring you { $vp ->
-    [one] { $vp } point.
-   *[other] { $vp } points.
+gugong-board-track = Шкала интриг
+gugong-board-bonuses = Бонусы, когда стена достроена
+gugong-board-decree-note = цена + 1 остаётся
+gugong-board-decree-vp = Сразу { $vp ->
+    [one] { $vp } очко.
+    [few] { $vp } очка.
+   *[many] { $vp } очков.
 }
-gugong-board-decree-held = Servants of { $names }.
-gugong-board-decree-d1-1 = Each morning your marker may advance two spaces on the intrigue track.
-gugong-board-decree-d1-2 = Each morning a servant from your supply may board one of your junks.
-gugong-board-decree-d1-3 = Each morning you may gain a servant.
-gugong-board-decree-d1-4 = Each morning your envoy advances a step, or you score a point if he has arrived.
-gugong-board-decree-d1-5 = Each morning you may swap a hand card with an official, whatever the values.
-gugong-board-decree-d2-1 = Travelling twice costs you one servant less.
-gugong-board-decree-d2-2 = Buying jade costs you one servant less.
-gugong-board-decree-d2-3 = When you build you may place one more servant, from the supply.
-gugong-board-decree-d2-4 = A gift of equal value opens the door as well.
-gugong-board-decree-d2-5 = Decrees cost you one servant less.
-gugong-board-decree-d3-1 = At the end a point for every three points you have, at most ten.
-gugong-board-decree-d3-2 = Eight points at the end.
-gugong-board-decree-d3-3 = At the end two points for each of your jade, at most ten.
-gugong-board-decree-d3-4 = At the end two points for each of your servants on decrees.
-gugong-board-decree-d3-5 = At the end two points for each of your harbour rewards.
-gugong-board-caption-d1-1 = intrigue each morning
-gugong-board-caption-d1-2 = aboard each morning
-gugong-board-caption-d1-3 = servant each morning
-gugong-board-caption-d1-4 = envoy each morning
-gugong-board-caption-d1-5 = swap each morning
-gugong-board-caption-d2-1 = cheaper journeys
-gugong-board-caption-d2-2 = cheaper jade
-gugong-board-caption-d2-3 = one more on the wall
-gugong-board-caption-d2-4 = equal gifts are free
-gugong-board-caption-d2-5 = cheaper decrees
-gugong-board-caption-d3-1 = points for points
-gugong-board-caption-d3-2 = points at the end
-gugong-board-caption-d3-3 = points for jade
-gugong-board-caption-d3-4 = points for decrees
-gugong-board-caption-d3-5 = points for harbours
-gugong-board-deck = Cards in the deck: { $cards }
-gugong-board-harbour = Harbour { $harbour }
-gugong-board-no-reward = no reward
-gugong-board-junk = junk of { $who } with { $load } of { $hold }
-gugong-board-hand = Hand
-gugong-board-discard = Discard pile
-gugong-board-terms-free = free
-gugong-board-terms-both = { $cost } servants or another card
-gugong-board-terms-servants = { $cost } servants
-gugong-board-terms-card = another card
-gugong-board-terms-swap = swap only, no action
-gugong-board-for = for { $value } ({ $icon })
-gugong-board-tomorrow = Tomorrow
-gugong-board-matches = Matches with the dice as they lie: { $matches }
-gugong-board-audience = Steps to the palace: { $steps }. Turns left: { $turns }, nights: { $nights }.
-gugong-board-audience-open = A step a turn is enough.
-gugong-board-audience-tight = A step a turn is not enough any more: hurry.
-gugong-board-audience-impossible = The palace is out of reach: nothing will count.
-gugong-board-audience-done = The envoy is in the palace.
-gugong-board-pool = Servants ready { $pool }, in the supply { $supply }; pair: { $pair }
-gugong-board-pair-locked = locked
-gugong-board-pair-pool = ready
-gugong-board-pair-supply = in the supply
-gugong-board-pair-wall = on the wall
-gugong-board-pair-junk = on a junk
-gugong-board-pair-special = with a special token
-gugong-board-pair-focus = marks the favourite area
-gugong-board-tokens = Tokens { $tokens } of { $slots }, worth { $worth }
-gugong-board-cells = { $taken } of { $all } cells taken
-gugong-board-junks = Junks beside the board: { $junks }
-gugong-board-jade = Jade { $jade }: { $vp ->
-    [one] { $vp } point at the end
-   *[other] { $vp } points at the end
+gugong-board-decree-price = Цена для вас: { $price }, и ещё один остаётся на указе.
+gugong-board-decree-points = Сейчас он принёс бы вам { $vp ->
+    [one] { $vp } очко.
+    [few] { $vp } очка.
+   *[many] { $vp } очков.
 }
-gugong-board-tray = Answers
-gugong-board-forgo = Swap only, no action
-gugong-board-use = Use it
-gugong-board-doubles = Double tokens: { $count }
-gugong-board-players = Players
-gugong-board-column-pool = Servants ready, and in the supply
-gugong-board-column-hand = Hand, as far as everybody can know it
-gugong-board-column-tomorrow = Tomorrow, as far as everybody can know it
-gugong-board-column-tokens = Worth of the tokens
-gugong-board-column-cells = Harbour rewards
-gugong-board-column-jade = Jade
-gugong-board-column-envoy = Steps to the palace
-gugong-board-column-points = Points
-gugong-board-meng-focus = His favourite area
-gugong-board-meng-pile = Gifts he will still give today: { $cards }
-gugong-board-meng-next = His traveller goes to { $city } next
-gugong-board-meng-played = Played
-gugong-board-meng-deck = To come
-gugong-board-meng-special = special card: his favourite area with full force
-gugong-board-dusk-travel = At dusk he pays to travel.
-gugong-board-dusk-free-travel = At dusk he travels.
-gugong-board-dusk-wall = At dusk he pays one servant and places one on the wall.
-gugong-board-dusk-intrigue = At dusk he pays one servant for two spaces of intrigue.
-gugong-board-dusk-palace = At dusk he pays two servants for a step and a space of intrigue.
-gugong-board-dusk-canal = At dusk he pays one servant and loads one.
+gugong-board-decree-held = Слуги игроков: { $names }.
+gugong-board-decree-d1-1 = Каждое утро вы можете продвинуть фишку на два деления шкалы интриг.
+gugong-board-decree-d1-2 = Каждое утро вы можете посадить слугу из запаса на свою джонку.
+gugong-board-decree-d1-3 = Каждое утро вы можете взять слугу.
+gugong-board-decree-d1-4 = Каждое утро ваш посланник делает шаг, а если он уже во дворце, вы получаете очко.
+gugong-board-decree-d1-5 = Каждое утро вы можете обменять карту с руки у любого чиновника, ценность не важна.
+gugong-board-decree-d2-1 = Два перехода путника стоят вам на одного слугу меньше.
+gugong-board-decree-d2-2 = Нефрит стоит вам на одного слугу меньше.
+gugong-board-decree-d2-3 = Когда вы строите стену, можно поставить ещё одного слугу из запаса.
+gugong-board-decree-d2-4 = Дар равной ценности тоже открывает дверь.
+gugong-board-decree-d2-5 = Указы стоят вам на одного слугу меньше.
+gugong-board-decree-d3-1 = В конце очко за каждые три ваших очка, не больше десяти.
+gugong-board-decree-d3-2 = Восемь очков в конце.
+gugong-board-decree-d3-3 = В конце два очка за каждый ваш нефрит, не больше десяти.
+gugong-board-decree-d3-4 = В конце два очка за каждого вашего слугу на указах.
+gugong-board-decree-d3-5 = В конце два очка за каждую вашу награду гавани.
+gugong-board-caption-d1-1 = интриги по утрам
+gugong-board-caption-d1-2 = на борт по утрам
+gugong-board-caption-d1-3 = слуга по утрам
+gugong-board-caption-d1-4 = шаг посланника по утрам
+gugong-board-caption-d1-5 = обмен по утрам
+gugong-board-caption-d2-1 = путь дешевле
+gugong-board-caption-d2-2 = нефрит дешевле
+gugong-board-caption-d2-3 = ещё один на стену
+gugong-board-caption-d2-4 = равный дар без доплаты
+gugong-board-caption-d2-5 = указы дешевле
+gugong-board-caption-d3-1 = очки за очки
+gugong-board-caption-d3-2 = очки в конце
+gugong-board-caption-d3-3 = очки за нефрит
+gugong-board-caption-d3-4 = очки за указы
+gugong-board-caption-d3-5 = очки за гавани
+gugong-board-deck = Карт в колоде: { $cards }
+gugong-board-harbour = Гавань { $harbour }
+gugong-board-no-reward = без награды
+gugong-board-junk = джонка — { $who }, слуг { $load } из { $hold }
+gugong-board-hand = Рука
+gugong-board-discard = Сброс
+gugong-board-terms-free = бесплатно
+gugong-board-terms-both = { $cost ->
+    [one] { $cost } слуга
+    [few] { $cost } слуги
+   *[many] { $cost } слуг
+} или ещё карта
+gugong-board-terms-servants = { $cost ->
+    [one] { $cost } слуга
+    [few] { $cost } слуги
+   *[many] { $cost } слуг
+}
+gugong-board-terms-card = ещё карта
+gugong-board-terms-swap = только обмен, без действий
+gugong-board-for = взамен { $value } ({ $icon })
+gugong-board-tomorrow = Завтра
+gugong-board-matches = Совпадений с кубиками сейчас: { $matches }
+gugong-board-audience = Шагов до дворца: { $steps }. Осталось ходов: { $turns }, ночей: { $nights }.
+gugong-board-audience-open = Шага за ход достаточно.
+gugong-board-audience-tight = Шага за ход уже мало: поспешите.
+gugong-board-audience-impossible = До дворца уже не дойти: ничего не будет засчитано.
+gugong-board-audience-done = Посланник во дворце.
+gugong-board-pool = Слуг наготове { $pool }, в запасе { $supply }; пара: { $pair }
+gugong-board-pair-locked = заперта
+gugong-board-pair-pool = наготове
+gugong-board-pair-supply = в запасе
+gugong-board-pair-wall = на стене
+gugong-board-pair-junk = на джонке
+gugong-board-pair-special = с особым жетоном
+gugong-board-pair-focus = отмечает любимую область
+gugong-board-tokens = Жетонов { $tokens } из { $slots }, ценность { $worth }
+gugong-board-cells = занято { $taken } из { $all }
+gugong-board-junks = Джонок возле планшета: { $junks }
+gugong-board-jade = Нефрит { $jade }: { $vp ->
+    [one] { $vp } очко в конце
+    [few] { $vp } очка в конце
+   *[many] { $vp } очков в конце
+}
+gugong-board-tray = Ответы
+gugong-board-forgo = Только обмен, без действий
+gugong-board-use = Использовать
+gugong-board-doubles = Двойных жетонов: { $count }
+gugong-board-players = Игроки
+gugong-board-column-pool = Слуги наготове и в запасе
+gugong-board-column-hand = Рука, насколько она известна всем
+gugong-board-column-tomorrow = Завтра, насколько это известно всем
+gugong-board-column-tokens = Ценность жетонов
+gugong-board-column-cells = Награды гаваней
+gugong-board-column-jade = Нефрит
+gugong-board-column-envoy = Шаги до дворца
+gugong-board-column-points = Очки
+gugong-board-meng-focus = Его любимая область
+gugong-board-meng-pile = Сегодня он отдаст ещё даров: { $cards }
+gugong-board-meng-next = Следующий город его путника: { $city }
+gugong-board-meng-played = Сыграно
+gugong-board-meng-deck = Впереди
+gugong-board-meng-special = особая карта: любимая область в полную силу
+gugong-board-dusk-travel = В сумерках он платит и путешествует.
+gugong-board-dusk-free-travel = В сумерках он путешествует.
+gugong-board-dusk-wall = В сумерках он платит одним слугой, а другого ставит на стену.
+gugong-board-dusk-intrigue = В сумерках он платит одним слугой за два деления интриг.
+gugong-board-dusk-palace = В сумерках он платит двумя слугами за шаг и деление интриг.
+gugong-board-dusk-canal = В сумерках он платит одним слугой, а другого сажает на джонку.
 
-## Points
+## Очки
 
-gugong-board-for-wall = Great Wall
-gugong-board-for-destiny = Destiny
-gugong-board-for-decrees = Decrees
-gugong-board-for-harbours = Harbours
-gugong-board-for-travel = Travel
-gugong-board-for-palace = Palace
-gugong-board-for-levies = Levies
-gugong-board-for-final = Decrees at the end
-gugong-board-for-jade = Jade
-gugong-board-for-out = Not in the palace
+gugong-board-for-wall = Великая стена
+gugong-board-for-destiny = Судьба
+gugong-board-for-decrees = Указы
+gugong-board-for-harbours = Гавани
+gugong-board-for-travel = Путешествия
+gugong-board-for-palace = Дворец
+gugong-board-for-levies = Подати
+gugong-board-for-final = Указы в конце
+gugong-board-for-jade = Нефрит
+gugong-board-for-out = Не во дворце

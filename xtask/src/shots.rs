@@ -79,7 +79,27 @@ impl Album<'_> {
         browser.wait("the moment", || browser.url().contains("at=90").then_some(()));
         self.keep("replay")?;
         browser.goto(&format!("{}/rules/YD-PER-6", self.address));
-        self.keep("rules")
+        self.keep("rules")?;
+        self.confucius()
+    }
+
+    fn confucius(&self) -> Result<(), String> {
+        let browser = self.browser;
+        browser.goto(self.address);
+        browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select').value = 4");
+        browser.click_on("[aria-labelledby=confucius] .play-now button");
+        let gifts = "document.querySelectorAll('.gifts-box .bond').length";
+        self.play(|choice| {
+            choice > 30
+                && browser.all("#table .spot.offered").len() > 3
+                && browser.run(&format!("return {gifts}")) != 0
+        });
+        self.keep("confucius")?;
+        self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
+        browser.click_on("a[href*='/replay']");
+        browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 150; slider.form.submit()");
+        browser.wait("the moment", || browser.url().contains("at=150").then_some(()));
+        self.keep("confucius-replay")
     }
 
     /// Plays on, different choices at different times, until `enough` says so.

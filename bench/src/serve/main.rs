@@ -16,7 +16,7 @@ mod report;
 
 use std::error::Error;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -45,20 +45,21 @@ struct Bench {
 
 impl Bench {
     /// Plays the games that everything else is copied from.
-    async fn prepare(program: PathBuf, folder: PathBuf) -> Result<Bench> {
+    async fn prepare(program: &Path, folder: &Path, game: &'static str) -> Result<Bench> {
+        let folder = folder.join(game);
         let games = folder.join("games");
         let _ = fs::remove_dir_all(&folder);
-        let server = Server::start(&program, &games)?;
-        let scripts = script::play_many(server.address, GAMES).await?;
+        let server = Server::start(program, &games)?;
+        let scripts = script::play_many(server.address, game, GAMES).await?;
         drop(server);
         stock::fill(&games, &[])?;
         let posts: usize = scripts.iter().map(|script| script.steps.len()).sum();
         let choices: usize = scripts.iter().map(|script| script.agreed_before(script.steps.len())).sum();
-        title("Games of Dragon by four people, from the first choice to the last");
+        title(&format!("Games of {game} by four people, from the first choice to the last"));
         figure("games played once, and copied from then on", &GAMES.to_string());
         figure("choices per game", &format!("{:.0}", choices as f64 / GAMES as f64));
         figure("posts per game", &format!("{:.0}", posts as f64 / GAMES as f64));
-        Ok(Bench { program, folder, scripts })
+        Ok(Bench { program: program.to_owned(), folder, scripts })
     }
 
     /// A fresh data folder with these tables.
@@ -95,9 +96,11 @@ async fn run() -> Result<()> {
         return Err(bad(format!("{unknown:?} cannot be measured; page, pick, live and start can")));
     }
     let wants = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
-    let bench = Bench::prepare(program.into(), folder.into()).await?;
+    let (program, folder) = (Path::new(&program), Path::new(&folder));
+    let bench = Bench::prepare(program, folder, "dragon").await?;
     if wants("page") {
-        page::measure(&bench).await?;
+        page::measure(&bench, 1.0).await?;
+        page::measure(&Bench::prepare(program, folder, "confucius").await?, 2.0).await?;
     }
     if wants("pick") {
         pick::measure(&bench).await?;

@@ -87,12 +87,12 @@ impl Page {
 }
 
 /// Opens a table for four people, and all of them sit down.
-async fn sit_down(client: &mut Client) -> Result<(String, [String; SEATS])> {
+async fn sit_down(client: &mut Client, game: &str) -> Result<(String, [String; SEATS])> {
     let mut cookies: [String; SEATS] = Default::default();
     for cookie in &mut cookies {
         *cookie = client.get("/", "").await?.cookie.ok_or_else(|| bad("a new browser gets a cookie"))?;
     }
-    let form = format!("game=dragon&seats={SEATS}&bots=none&name=Anna");
+    let form = format!("game={game}&seats={SEATS}&bots=none&name=Anna");
     let opened = client.post("/new", &cookies[0], &form).await?.expect(303)?;
     let table = opened.location.as_deref().and_then(|to| to.strip_prefix("/t/"));
     let table = table.ok_or_else(|| bad("a new table has an address"))?.to_owned();
@@ -108,9 +108,9 @@ async fn sit_down(client: &mut Client) -> Result<(String, [String; SEATS])> {
 }
 
 /// Plays a game at random from its first choice to its last.
-pub(crate) async fn play(server: SocketAddr, seed: u64) -> Result<Script> {
+pub(crate) async fn play(server: SocketAddr, game: &'static str, seed: u64) -> Result<Script> {
     let (mut client, mut chance) = (Client::new(server), SmallRng::seed_from_u64(seed));
-    let (table, cookies) = sit_down(&mut client).await?;
+    let (table, cookies) = sit_down(&mut client, game).await?;
     let stranger = client.get("/", "").await?.cookie.unwrap_or_default();
     let mut script = Script { table, cookies, steps: Vec::new() };
     let mut seat = Page::get(&mut client, &script.table, &stranger).await?.acting()?;
@@ -139,8 +139,12 @@ pub(crate) async fn play(server: SocketAddr, seed: u64) -> Result<Script> {
 }
 
 /// Plays so many games side by side.
-pub(crate) async fn play_many(server: SocketAddr, games: u64) -> Result<Vec<Arc<Script>>> {
-    let playing: Vec<_> = (0..games).map(|seed| tokio::spawn(play(server, seed))).collect();
+pub(crate) async fn play_many(
+    server: SocketAddr,
+    game: &'static str,
+    games: u64,
+) -> Result<Vec<Arc<Script>>> {
+    let playing: Vec<_> = (0..games).map(|seed| tokio::spawn(play(server, game, seed))).collect();
     let mut scripts = Vec::new();
     for game in playing {
         scripts.push(Arc::new(game.await??));

@@ -8,6 +8,7 @@ use i18n::{Locale, Say};
 use shelf::Key;
 use tabletop::{Seat, Seed, Viewer};
 
+use crate::data;
 use crate::io::Fail;
 
 /// The language of words.
@@ -56,6 +57,7 @@ impl Table {
         key(&self.game)
     }
 
+    /// What was agreed on, with the corrected tables somebody named.
     pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Fail> {
         let pair = |text: &String| {
             let (key, value) = text.split_once('=').ok_or_else(|| {
@@ -63,7 +65,8 @@ impl Table {
             })?;
             Ok((key.to_owned(), value.to_owned()))
         };
-        self.options.iter().map(pair).collect()
+        let options = self.options.iter().map(pair).collect::<Result<Vec<_>, Fail>>()?;
+        Ok(data::with_tables(self.key()?, options))
     }
 
     pub(crate) fn check_seats(&self, key: Key) -> Result<(), Fail> {

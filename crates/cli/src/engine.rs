@@ -12,6 +12,7 @@ use tabletop::record::Digests;
 use tabletop::{Refused, Seat, Seats, Viewer};
 
 use crate::args::{self, Lang};
+use crate::data;
 use crate::games::{self, Listed};
 use crate::io::Fail;
 
@@ -208,7 +209,7 @@ impl Session {
                 return Err(Refusal::new("bad-option", "\"seed\": a seed is 64 hex digits in a string"));
             }
         };
-        let options = options(request)?;
+        let options = data::with_tables(key, options(request)?);
         let game = key.start(seats, &options, seed).map_err(|bad| Refusal::new("bad-option", bad))?;
         Ok(self.sit_down(game))
     }

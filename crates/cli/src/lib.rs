@@ -9,9 +9,11 @@ mod replay;
 mod legal;
 mod sim;
 mod perft;
+mod data;
 pub mod engine;
 mod io;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -24,6 +26,9 @@ use io::Fail;
 #[derive(Parser)]
 #[command(name = "hanlin", version, max_term_width = 100, after_help = AFTER_HELP)]
 struct Hanlin {
+    /// A folder of corrected tables to play with; `hanlin data --help` tells more
+    #[arg(long, value_name = "DIR", global = true, env = "HANLIN_DATA_DIR")]
+    data_dir: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -37,6 +42,7 @@ Examples:
   hanlin legal my.game --why              what can be chosen now, and what cannot and why
   hanlin replay my.game                   look at a game again
   hanlin sim dragon --games 10000         let bots play
+  hanlin data gugong --export my-tables   printed tables, to correct and to play with
 
 `hanlin COMMAND --help` tells more about each command.";
 
@@ -52,26 +58,34 @@ enum Command {
     Legal(legal::Legal),
     Sim(sim::Sim),
     Perft(perft::Perft),
+    Data(data::Data),
     Engine(engine::Engine),
+}
+
+impl Hanlin {
+    fn run(self) -> Result<(), Fail> {
+        self.data_dir.as_deref().map_or(Ok(()), data::correct)?;
+        match self.command {
+            None => serve::Serve::default().run(),
+            Some(Command::Serve(command)) => command.run(),
+            Some(Command::Verify(command)) => command.run(),
+            Some(Command::Backup(command)) => command.run(),
+            Some(Command::Games(command)) => command.run(),
+            Some(Command::Play(command)) => command.run(),
+            Some(Command::New(command)) => command.run(),
+            Some(Command::Replay(command)) => command.run(),
+            Some(Command::Legal(command)) => command.run(),
+            Some(Command::Sim(command)) => command.run(),
+            Some(Command::Perft(command)) => command.run(),
+            Some(Command::Data(command)) => command.run(),
+            Some(Command::Engine(command)) => command.run(),
+        }
+    }
 }
 
 /// Runs the command line; wrong input is told on standard error and ends with code 2.
 pub fn main() -> ExitCode {
-    let result = match Hanlin::parse().command {
-        None => serve::Serve::default().run(),
-        Some(Command::Serve(command)) => command.run(),
-        Some(Command::Verify(command)) => command.run(),
-        Some(Command::Backup(command)) => command.run(),
-        Some(Command::Games(command)) => command.run(),
-        Some(Command::Play(command)) => command.run(),
-        Some(Command::New(command)) => command.run(),
-        Some(Command::Replay(command)) => command.run(),
-        Some(Command::Legal(command)) => command.run(),
-        Some(Command::Sim(command)) => command.run(),
-        Some(Command::Perft(command)) => command.run(),
-        Some(Command::Engine(command)) => command.run(),
-    };
-    match result {
+    match Hanlin::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(Fail::OutputClosed) => ExitCode::SUCCESS,
         Err(Fail::Input(message)) => {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use server::{Config, Server};
 
+use crate::data;
 use crate::io::{Fail, print};
 
 /// Open tables in the browser
@@ -55,7 +56,8 @@ fn wait<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, Fail> {
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Fail> {
         let bind = SocketAddr::new(self.bind, self.port);
-        let config = Config { bind, data: self.data.data, base_url: self.base_url };
+        let tables = data::corrected().map(|tables| (tables.key, tables.files.clone()));
+        let config = Config { bind, data: self.data.data, base_url: self.base_url, tables };
         wait(async {
             let server = Server::open(&config).await?;
             let address = server.address()?;

@@ -196,10 +196,11 @@ fn perft_counts() {
 
 #[test]
 fn a_game_is_played_to_its_end_in_the_terminal() {
-    for lang in ["en", "ru", "fr", "hu"] {
-        let input = "1\n".repeat(400);
-        let text = out(&hanlin(&["play", "dragon", "--seats", "3", "--seed", ZERO, "--lang", lang], &input));
-        assert!(text.contains("12") && !text.contains('⟦'), "{lang}");
+    let games = shelf::Key::ALL.map(shelf::Key::name);
+    for (lang, game) in ["en", "ru", "fr", "hu"].into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
+        let input = "1\n".repeat(2_000);
+        let text = out(&hanlin(&["play", game, "--seats", "3", "--seed", ZERO, "--lang", lang], &input));
+        assert!(!text.contains('⟦'), "{lang} {game}");
         let result = text.rsplit("──").next().unwrap();
         assert_eq!(
             result.lines().rev().take(3).filter(|line| line.starts_with("  ")).count(),
@@ -316,4 +317,42 @@ fn files_that_are_no_text_or_too_large_are_refused() {
     std::fs::write(&large, vec![b'a'; (16 << 20) + 1]).unwrap();
     refuses(&["replay", large.to_str().unwrap()], "", &["larger than any record"]);
     std::fs::remove_file(large).unwrap();
+}
+
+#[test]
+fn printed_tables_are_exported_corrected_checked_and_played_with() {
+    let folder = scratch("tables");
+    let _ = std::fs::remove_dir_all(&folder);
+    let name = folder.to_str().unwrap();
+    assert!(out(&hanlin(&["data", "gugong"], "")).contains("── gifts.toml"));
+    assert!(out(&hanlin(&["data", "gugong", "--export", name], "")).contains("8 tables"));
+    assert!(out(&hanlin(&["data", "gugong", "--check", name], "")).contains("tables built-in"));
+    refuses(&["data", "gugong", "--export", name], "", &["is there already"]);
+    refuses(&["data", "dragon"], "", &["cannot be corrected"]);
+    refuses(&["data", "gugong", "--check", "nowhere"], "", &["nowhere"]);
+
+    // A corrected cost: other tables, another hash; a record of them needs them.
+    let file = folder.join("decrees.toml");
+    let decrees = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, decrees.replacen("cost = 1", "cost = 2", 1)).unwrap();
+    let sound = out(&hanlin(&["data", "gugong", "--check", name], ""));
+    let hash = sound.trim_end().rsplit(' ').next().unwrap().to_owned();
+    assert_eq!(hash.len(), 64, "{sound}");
+    let new = ["--data-dir", name, "new", "gugong", "--seats", "2", "--seed", ZERO];
+    let record = out(&hanlin(&new, ""));
+    assert!(record.contains(&format!("option tables {hash}")), "{record}");
+    let replayed = out(&hanlin(&["--data-dir", name, "legal", "-"], &record));
+    assert!(!replayed.is_empty());
+    refuses(&["legal", "-"], &record, &[&hash[..20], "--data-dir"]);
+    let built_in = out(&hanlin(&["new", "gugong", "--seats", "2", "--seed", ZERO], ""));
+    assert!(!built_in.contains("tables"), "{built_in}");
+
+    // Mistakes are told with file, row and reason, all of them, and nothing is played.
+    std::fs::write(&file, decrees.replacen("level = 1", "level = 9", 1)).unwrap();
+    let file = folder.join("dice.toml");
+    let dice = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, dice.replacen("faces = [", "faces = [99, ", 1)).unwrap();
+    let says = ["decrees.toml:", "dice.toml:", "mistakes"];
+    refuses(&["data", "gugong", "--check", name], "", &says);
+    refuses(&["--data-dir", name, "new", "gugong"], "", &says);
 }

@@ -39,6 +39,7 @@ mod invasion; // 6.29 INVR
 mod tidy; // 6.30 EOR
 pub mod end; // 6.31 to 6.33 END, TITLE, WIN
 pub mod foresight; // the same rules, asked what would be
+mod habit; // and what goes without saying
 // 7, 14: choices, and why not
 pub mod action;
 pub mod bar;
@@ -113,6 +114,10 @@ impl Game for Confucius {
         let mut offers = Few::default();
         round::legal(table, &Hand::default(), me, &mut offers);
         if offers.count == 1 { offers.last } else { None }
+    }
+
+    fn habit(view: &View<'_, Confucius>, me: Seat) -> Option<Action> {
+        habit::habit(view.table, view.hand(me)?)
     }
 
     fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {

@@ -101,6 +101,16 @@ pub(crate) fn legal(table: &Table, hand: &Hand, out: &mut impl Offer<Confucius>)
     }
 }
 
+/// The payment nearly everybody would choose: the minimal one, if there is only one.
+pub(crate) fn only_minimal(table: &Table, hand: &Hand) -> Option<Cards> {
+    let (mut count, mut last) = (0, None);
+    due(table).minimal(hand.cards, |cards| {
+        count += 1;
+        last = Some(cards);
+    });
+    last.filter(|_| count == 1)
+}
+
 /// `D-OVERPAY`: what is not needed may be paid too (CF-PAY-3).
 pub(crate) fn legal_overpay(table: &Table, hand: &Hand, out: &mut impl Offer<Confucius>) {
     let price = due(table);

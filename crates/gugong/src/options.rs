@@ -138,7 +138,10 @@ impl tabletop::Options for Options {
             let written = Options::default().written(key);
             values(key).into_iter().find(|value| *value == written).unwrap_or_default()
         };
-        let pattern = |key| (key == "tables").then_some("the hash of tables that were read from files");
+        let pattern = |key| {
+            (key == "tables")
+                .then_some("the hash of corrected tables at hand (given with --data-dir or uploaded)")
+        };
         let setting =
             |key| Setting { key, values: values(key), pattern: pattern(key), default: default(key) };
         KEYS.into_iter().map(setting).collect()

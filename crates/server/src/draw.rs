@@ -83,6 +83,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         offers: picture.offers,
         reasons: picture.reasons,
         can_undo: me.is_some_and(|me| table.has_draft(me)),
+        answered: me.and_then(|me| table.answered(me, say)),
         can_end: me.is_some_and(|me| table.is_complete(me)),
         asks: me.is_some_and(|me| table.sitters[me.idx()].asks),
         story,

@@ -26,6 +26,8 @@ pub(crate) enum Error {
     BadForm(String),
     /// The file is no record.
     BadRecord(String),
+    /// The tables have mistakes, one per line.
+    BadTables(String),
     /// The game says no.
     Refused(Refused),
     /// The disk says no.
@@ -56,6 +58,7 @@ impl IntoResponse for Error {
             Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
             Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
             Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
+            Error::BadTables(what) => (StatusCode::BAD_REQUEST, "site-tables-bad", Some(what)),
             Error::Refused(refused) => {
                 (StatusCode::CONFLICT, "site-refused", Some(refused.code().to_owned()))
             }

@@ -3,6 +3,7 @@
 mod error;
 mod host;
 mod table;
+mod thinker;
 mod lobby;
 mod seats;
 mod play;
@@ -12,6 +13,7 @@ mod pages;
 mod limit;
 mod session;
 mod store;
+mod tables;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -28,6 +30,8 @@ use tokio::net::TcpListener;
 use error::Error;
 use host::Host;
 use limit::Limit;
+use shelf::Key;
+use shelf::tables::File;
 use store::Store;
 
 /// Where and how to serve.
@@ -39,12 +43,15 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people know us by, if not the one they ask at: `https://games.example`.
     pub base_url: Option<String>,
+    /// Corrected tables that new games are played with.
+    pub tables: Option<(Key, Vec<File>)>,
 }
 
 /// A server that listens but does not answer yet.
 pub struct Server {
     listener: TcpListener,
     host: Arc<Host>,
+    woken: thinker::Woken,
 }
 
 impl Server {
@@ -57,7 +64,14 @@ impl Server {
         let listener = TcpListener::bind(config.bind)
             .await
             .map_err(|bad| format!("cannot listen at {}: {bad}; try another --port", config.bind))?;
-        Ok(Server { listener, host: Arc::new(Host::new(store, config.base_url.clone())) })
+        let tables = match &config.tables {
+            Some((key, files)) => {
+                Some((*key, tables::keep(&store, *key, files).await.map_err(|bad| format!("{bad:?}"))?))
+            }
+            None => None,
+        };
+        let (host, woken) = Host::new(store, config.base_url.clone(), tables);
+        Ok(Server { listener, host: Arc::new(host), woken })
     }
 
     /// Where it listens.
@@ -80,18 +94,21 @@ impl Server {
                 host.forget_idle(Instant::now());
             }
         });
+        let thinkers = tokio::spawn(thinker::run(Arc::clone(&self.host), self.woken));
         let service = router(self.host).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
         let served = served.await.map_err(|bad| bad.to_string());
         sweeper.abort();
+        thinkers.abort();
         served
     }
 }
 
 async fn open_store(folder: &Path) -> Result<Store, String> {
-    Store::open(folder)
-        .await
-        .map_err(|bad| format!("cannot open the database in {}: {bad}", folder.display()))
+    let failed = |bad| format!("cannot open the database in {}: {bad}", folder.display());
+    let store = Store::open(folder).await.map_err(failed)?;
+    tables::remember(&store).await.map_err(failed)?;
+    Ok(store)
 }
 
 /// Replays every stored match and compares digests; the ids and faults of those that differ, and how many there are.
@@ -136,6 +153,7 @@ fn router(host: Arc<Host>) -> Router {
         .merge(play::router())
         .merge(replay::router())
         .merge(pages::router())
+        .merge(tables::router())
         .fallback(|| async { Error::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(middleware::from_fn_with_state(Arc::new(Limit::default()), limit::limit))

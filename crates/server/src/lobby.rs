@@ -49,14 +49,20 @@ async fn start(State(host): State<Arc<Host>>, headers: HeaderMap) -> Result<Resp
         names,
         finished,
     });
-    let games = Key::ALL.map(|key| Listed {
+    let games = Key::ALL.map(listed);
+    let page = page::start(&say, &Start { games: games.into(), tables: tables.collect() });
+    Ok(known(browser, page.into_string().into_html()))
+}
+
+/// A game as the start page shows it.
+pub(crate) fn listed(key: Key) -> Listed {
+    Listed {
         key: key.name(),
         emblem: key.emblem(),
         seats: (*key.seats().start(), *key.seats().end()),
         settings: key.settings(),
-    });
-    let page = page::start(&say, &Start { games: games.into(), tables: tables.collect() });
-    Ok(known(browser, page.into_string().into_html()))
+        has_tables: !key.tables().is_empty(),
+    }
 }
 
 #[derive(Deserialize)]
@@ -117,11 +123,15 @@ async fn new(
 async fn open(
     host: &Host,
     key: Key,
-    options: Vec<(String, String)>,
+    mut options: Vec<(String, String)>,
     sitters: Vec<Sitter>,
     holders: &[(String, Seat)],
     opener: &str,
 ) -> Result<String, Error> {
+    let said = options.iter().any(|(option, _)| option == shelf::tables::OPTION);
+    if let Some((_, hash)) = host.tables_of.as_ref().filter(|(of, _)| *of == key && !said) {
+        options.push((shelf::tables::OPTION.to_owned(), hash.clone()));
+    }
     let seats = sitters.len();
     let seed = session::secret() + &session::secret();
     let parsed = seed.parse().map_err(|_| Error::Broken("a fresh seed is a seed".into()))?;
@@ -166,15 +176,19 @@ async fn rematch(
     Ok(known(browser, Redirect::to(&format!("/t/{next}")).into_response()))
 }
 
+/// Why an upload could not be read.
+pub(crate) fn unreadable(bad: MultipartError) -> Error {
+    match bad.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
+        _ => Error::BadForm(bad.body_text()),
+    }
+}
+
 /// The largest record anybody has played.
 const LARGEST_RECORD: usize = 512 << 10;
 
 /// Somebody's record, to look at: kept as a match nobody sits at.
 async fn look(State(host): State<Arc<Host>>, mut form: Multipart) -> Result<Redirect, Error> {
-    let unreadable = |bad: MultipartError| match bad.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-        _ => Error::BadForm(bad.body_text()),
-    };
     let field = form.next_field().await.map_err(unreadable)?;
     let field = field.ok_or_else(|| Error::BadForm("there is no file".into()))?;
     let record = field.text().await.map_err(unreadable)?;

@@ -48,9 +48,10 @@ fn guide_of(key: Key, locale: Locale) -> &'static str {
         (Key::Dragon, Locale::Ru) => include_str!("../../../docs/guide/dragon.ru.md"),
         (Key::Dragon, Locale::Fr) => include_str!("../../../docs/guide/dragon.fr.md"),
         (Key::Dragon, Locale::Hu) => include_str!("../../../docs/guide/dragon.hu.md"),
-        (Key::Confucius, Locale::En | Locale::Ru | Locale::Fr | Locale::Hu) => {
-            include_str!("../../../docs/guide/confucius.en.md")
-        }
+        (Key::Confucius, Locale::En) => include_str!("../../../docs/guide/confucius.en.md"),
+        (Key::Confucius, Locale::Ru) => include_str!("../../../docs/guide/confucius.ru.md"),
+        (Key::Confucius, Locale::Fr) => include_str!("../../../docs/guide/confucius.fr.md"),
+        (Key::Confucius, Locale::Hu) => include_str!("../../../docs/guide/confucius.hu.md"),
         (Key::Gugong, Locale::En | Locale::Ru | Locale::Fr | Locale::Hu) => {
             include_str!("../../../docs/guide/gugong.en.md")
         }

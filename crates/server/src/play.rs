@@ -132,13 +132,14 @@ async fn turn(
     let (mut table, me) = take_seat(&host, &headers, &id).await?;
     match form.r#do.as_str() {
         "undo" => table.undo(me),
+        "ask" => table.ask_after_all(me),
         "reset" => table.reset(me),
         "end" => match table.end_turn(&host.store, me).await {
             // Ended twice, or somewhere else: the fresh table tells.
             Ok(()) | Err(Error::Refused(_)) => {}
             Err(bad) => return Err(bad),
         },
-        other => return Err(Error::BadForm(format!("`do` is undo, reset or end, not {other:?}"))),
+        other => return Err(Error::BadForm(format!("`do` is undo, ask, reset or end, not {other:?}"))),
     }
     Ok(Redirect::to(&format!("/t/{id}")))
 }

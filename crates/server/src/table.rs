@@ -7,12 +7,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use i18n::Say;
 use shelf::AnyMatch;
 use tabletop::{Refused, Seat};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::error::Error;
 use crate::store::{Appended, Choice, Kept, Sitter, Store};
+use crate::thinker::Turn;
 
 /// A table people sit at.
 pub(crate) struct Table {
@@ -32,6 +34,10 @@ pub(crate) struct Table {
     game: Box<dyn AnyMatch>,
     /// The turns that are not ended, at most one per seat.
     drafts: Vec<Draft>,
+    /// Whether a bot thinks about its turn.
+    pub(crate) is_thinking: bool,
+    /// Wakes the bots that take their time.
+    wake: mpsc::UnboundedSender<String>,
     /// Counts what has changed; whoever watches asks again.
     changed: watch::Sender<u64>,
     choices: Arc<AtomicU64>,
@@ -41,6 +47,17 @@ pub(crate) struct Table {
 struct Draft {
     seat: Seat,
     game: Box<dyn AnyMatch>,
+    /// Where somebody chose, in choices since the turn began.
+    picks: Vec<usize>,
+    /// Where an answer that goes without saying was given, counted the same way.
+    answers: Vec<usize>,
+}
+
+impl Draft {
+    /// The last answer that was given since somebody chose.
+    fn answered(&self) -> Option<usize> {
+        self.answers.last().copied().filter(|answer| self.picks.last().is_none_or(|pick| pick < answer))
+    }
 }
 
 /// Brings the seats of a browser to another device, once.
@@ -60,7 +77,7 @@ impl Table {
         (sitters, holders): (Vec<Sitter>, Vec<(String, Seat)>),
         said: Vec<(String, String)>,
         game: Box<dyn AnyMatch>,
-        choices: Arc<AtomicU64>,
+        (choices, wake): (Arc<AtomicU64>, mpsc::UnboundedSender<String>),
     ) -> Table {
         Table {
             id: kept.id,
@@ -72,6 +89,8 @@ impl Table {
             passes: Vec::new(),
             game,
             drafts: Vec::new(),
+            is_thinking: false,
+            wake,
             changed: watch::Sender::new(0),
             choices,
         }
@@ -182,51 +201,73 @@ impl Table {
         let sealed = before.seals(seat, notation).map_err(Error::Refused)?;
         let mut game = before.copy();
         game.play(seat, notation).map_err(Error::Refused)?;
-        self.answer(&mut *game, seat)?;
+        let answers = self.answer(&mut *game, seat)?;
         if sealed {
             self.commit(store, seat, game).await?;
             return self.play_on(store).await;
         }
-        self.begin(seat, game);
+        let begun = self.drafts.iter().position(|draft| draft.seat == seat).map(|at| self.drafts.remove(at));
+        let (mut picks, mut old) = begun.map(|draft| (draft.picks, draft.answers)).unwrap_or_default();
+        picks.push(ply - self.game.ply());
+        old.extend(answers);
+        self.drafts.push(Draft { seat, game, picks, answers: old });
         Ok(())
-    }
-
-    /// The turn of this seat is now as in `game`.
-    fn begin(&mut self, seat: Seat, game: Box<dyn AnyMatch>) {
-        self.reset(seat);
-        self.drafts.push(Draft { seat, game });
     }
 
     /// Gives the answers that go without saying, unless somebody wants to be asked, as long as they can be taken
-    /// back.
-    fn answer(&self, game: &mut dyn AnyMatch, seat: Seat) -> Result<(), Error> {
+    /// back. Says which of them could have been others, in choices since the turn began.
+    fn answer(&self, game: &mut dyn AnyMatch, seat: Seat) -> Result<Vec<usize>, Error> {
+        let mut answers = Vec::new();
         if self.sitters[seat.idx()].asks {
-            return Ok(());
+            return Ok(answers);
         }
-        while let Some(answer) = game.forced(seat).or_else(|| game.habit(seat)) {
+        loop {
+            let forced = game.forced(seat);
+            let is_habit = forced.is_none();
+            let Some(answer) = forced.or_else(|| game.habit(seat)) else { break };
             if game.seals(seat, &answer).map_err(Error::Refused)? {
                 break;
             }
+            if is_habit {
+                answers.push(game.ply() - self.game.ply());
+            }
             game.play(seat, &answer).map_err(Error::Refused)?;
         }
-        Ok(())
+        Ok(answers)
     }
 
-    /// Takes back the last choice of the draft that was no forced one.
+    /// Takes back what somebody chose last, and all that went without saying after it.
     pub(crate) fn undo(&mut self, seat: Seat) {
-        let (first, asks) = (self.game.ply(), self.sitters[seat.idx()].asks);
         let Some(draft) = self.drafts.iter_mut().find(|draft| draft.seat == seat) else { return };
-        let mut ply = draft.game.ply();
-        while ply > first {
-            ply -= 1;
+        let Some(pick) = draft.picks.pop() else { return self.ask_after_all(seat) };
+        draft.answers.retain(|&answer| answer < pick);
+        self.go_back(seat, pick);
+    }
+
+    /// Takes back the last answer that was given without asking, to be asked after all.
+    pub(crate) fn ask_after_all(&mut self, seat: Seat) {
+        let Some(draft) = self.drafts.iter_mut().find(|draft| draft.seat == seat) else { return };
+        let Some(answer) = draft.answered() else { return };
+        draft.answers.pop();
+        self.go_back(seat, answer);
+    }
+
+    /// The draft of this seat is back where so many choices were made since the turn began.
+    fn go_back(&mut self, seat: Seat, choices: usize) {
+        if choices == 0 {
+            return self.reset(seat);
+        }
+        let ply = self.game.ply() + choices;
+        let draft = self.drafts.iter_mut().find(|draft| draft.seat == seat);
+        if let Some(draft) = draft {
             draft.game.go_back(ply);
-            if asks || draft.game.forced(seat).is_none() {
-                break;
-            }
         }
-        if ply == first {
-            self.reset(seat);
-        }
+    }
+
+    /// The last choice of the draft, if nobody made it but it went without saying, in words.
+    pub(crate) fn answered(&self, seat: Seat, say: &Say) -> Option<String> {
+        let draft = self.drafts.iter().find(|draft| draft.seat == seat)?;
+        draft.game.choice_told(self.game.ply() + draft.answered()?, say)
     }
 
     /// Forgets the whole draft.
@@ -266,15 +307,21 @@ impl Table {
         }
     }
 
-    /// Where several choose at once, what the others have begun goes on from what is kept now. `old` is where they
-    /// began.
+    /// Where several choose at once, what the others have begun goes on from what is kept now, as far as it reveals
+    /// nothing: a draft must not show what was laid down in secret. `old` is where they began.
     fn rebase(&mut self, old: usize) {
-        for Draft { seat, game: begun } in std::mem::take(&mut self.drafts) {
-            let mut game = self.game.copy();
+        for mut draft in std::mem::take(&mut self.drafts) {
+            let begun = std::mem::replace(&mut draft.game, self.game.copy());
             let own = (old..begun.ply()).filter_map(|ply| begun.notation(ply));
-            let played = own.take_while(|choice| game.play(seat, choice).is_ok()).count();
+            let seat = draft.seat;
+            let stays = |choice: &String| {
+                draft.game.seals(seat, choice) == Ok(false) && draft.game.play(seat, choice).is_ok()
+            };
+            let played = own.take_while(stays).count();
             if played > 0 {
-                self.drafts.push(Draft { seat, game });
+                draft.picks.retain(|&pick| pick < played);
+                draft.answers.retain(|&answer| answer < played);
+                self.drafts.push(draft);
             }
         }
     }
@@ -284,9 +331,41 @@ impl Table {
         if !self.is_full() {
             return Ok(());
         }
-        // Whoever can go on does, until all who are to act are people with a choice.
+        // Whoever can go on at once does, until all who are to act are people with a choice, or think.
         while let Some(()) = self.step(store).await? {}
+        if !self.is_thinking && self.thinker().is_some() {
+            // If nobody listens, the server is about to stop.
+            self.is_thinking = self.wake.send(self.id.clone()).is_ok();
+        }
         Ok(())
+    }
+
+    /// A bot that is to act and takes its time.
+    fn thinker(&self) -> Option<(Seat, &str)> {
+        let to_act = self.game.to_act();
+        let bot = |seat: Seat| Some((seat, self.sitters[seat.idx()].bot.as_deref()?));
+        to_act.iter().filter_map(bot).find(|(_, bot)| self.is_full() && shelf::takes_time(bot))
+    }
+
+    /// What a bot that takes its time is to think about; nothing if none is to act.
+    pub(crate) fn turn_of_thinker(&mut self) -> Option<Turn> {
+        let turn = self.thinker().map(|(seat, bot)| Turn {
+            seat,
+            bot: bot.to_owned(),
+            ply: self.game.ply(),
+            game: self.game.copy(),
+        });
+        self.is_thinking = turn.is_some();
+        turn
+    }
+
+    /// Keeps what a bot has thought out, if the table is still as it was.
+    pub(crate) async fn thinker_played(&mut self, store: &Store, turn: Turn) -> Result<(), Error> {
+        if self.game.ply() != turn.ply || self.thinker() != Some((turn.seat, &turn.bot)) {
+            return Ok(());
+        }
+        self.commit(store, turn.seat, turn.game).await?;
+        self.play_on(store).await
     }
 
     /// One seat that needs not be asked goes on; nothing if there is none.
@@ -298,6 +377,7 @@ impl Table {
             while game.to_act().contains(seat) {
                 let choice = match (game.forced(seat).filter(|_| !asks), bot) {
                     (Some(forced), _) => forced,
+                    (None, Some(bot)) if shelf::takes_time(bot) => break,
                     (None, Some(bot)) => {
                         let chance = crate::session::chance();
                         let chosen = game.suggest(seat, bot, chance).map_err(Error::Refused)?;
@@ -310,10 +390,14 @@ impl Table {
             if game.ply() == self.game.ply() && !self.has_draft(seat) {
                 // A turn may begin with what goes without saying; it can be taken back like everything in a draft,
                 // but nobody has to end a turn in which nothing was asked.
-                self.answer(&mut *game, seat)?;
+                let answers = self.answer(&mut *game, seat)?;
                 if game.ply() > self.game.ply() && game.to_act().contains(seat) {
-                    self.begin(seat, game);
+                    self.drafts.push(Draft { seat, game, picks: Vec::new(), answers });
                     continue;
+                }
+                let unasked = game.habit(seat).filter(|_| game.ply() == self.game.ply() && !asks);
+                if let Some(habit) = unasked {
+                    game.play(seat, &habit).map_err(Error::Refused)?;
                 }
             }
             if game.ply() > self.game.ply() {

@@ -180,3 +180,45 @@ fn what_went_wrong_is_said_in_the_language_of_the_browser() {
     let page = browser.send("GET", "/t/nowhere", "", "Accept: application/json\r\n");
     assert_eq!(page.body, "There is nothing here.\n", "programs get a line");
 }
+
+/// Uploads one table of Gùgōng.
+fn upload_table(browser: &mut Browser, name: &str, text: &str) -> Page {
+    let body = format!(
+        "--xx\r\nContent-Disposition: form-data; name=\"tables\"; filename=\"{name}\"\r\n\
+         Content-Type: text/plain\r\n\r\n{text}\r\n--xx--\r\n"
+    );
+    let kind = "multipart/form-data; boundary=xx";
+    let page = browser.send_as("POST", "/tables/gugong", &body, kind, "Accept: text/html\r\n");
+    match page.header("location").map(str::to_owned) {
+        Some(to) => browser.get(&to),
+        None => page,
+    }
+}
+
+#[test]
+fn an_owner_of_the_printed_game_plays_with_corrected_tables() {
+    let folder = folder("tables");
+    let server = Running::start(&folder);
+    let mut browser = Browser::new(&server);
+    browser.get("/");
+    let (name, decrees) = shelf::Key::Gugong.tables()[4];
+    assert_eq!(name, "decrees.toml");
+    let bad = upload_table(&mut browser, name, &decrees.replacen("level = 1", "level = 9", 1));
+    assert_eq!(bad.status, 400);
+    assert!(bad.body.contains("decrees.toml:"), "file and row: {}", bad.body);
+    assert_eq!(upload_table(&mut browser, "cards.toml", "").status, 400, "no such table");
+    let page = upload_table(&mut browser, name, &decrees.replacen("cost = 1", "cost = 3", 1));
+    assert_eq!(page.status, 200, "{}", page.body);
+    let hash = page.body.split("name=\"tables\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(hash.len(), 64);
+    let (table, page) = open(&mut browser, &format!("game=gugong&seats=2&bots=all&tables={hash}"));
+    let before = page.ply();
+    browser.pick(&table, &page, 0);
+    drop(server);
+    // The tables are kept with the game: it goes on after a restart.
+    let server = Running::start(&folder);
+    browser.address = server.address;
+    let page = browser.get(&format!("/t/{table}"));
+    assert!(page.status == 200 && page.ply() >= before, "{}", page.body);
+    assert_eq!(browser.get("/tables/gugong/0000").status, 404);
+}

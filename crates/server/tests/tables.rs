@@ -186,8 +186,16 @@ fn pages_speak_the_language_that_was_asked_for_and_keep_strangers_out() {
     );
     assert!(browser.get("/rules/dragon").body.contains("id=\"YD-ACT-5\""));
     assert_eq!(browser.get("/rules/YD-XYZ-1").status, 404);
-    let guide = browser.send("GET", "/guide/dragon", "", "Accept-Language: hu\r\n");
-    assert!(guide.body.contains("<h1>") && guide.body.contains("href=\"/rules/dragon\""));
+    let languages =
+        [("en", "What it is about"), ("ru", "О чём игра"), ("fr", "Le principe"), ("hu", "Miről szól?")];
+    for (language, heading) in languages {
+        for game in ["dragon", "confucius"] {
+            let wish = format!("Accept-Language: {language}\r\n");
+            let guide = Browser::new(&server).send("GET", &format!("/guide/{game}"), "", &wish);
+            assert!(guide.body.contains(&format!("<h2>{heading}</h2>")), "{game} in {language}");
+            assert!(guide.body.contains(&format!("href=\"/rules/{game}\"")), "{game} in {language}");
+        }
+    }
     assert_eq!(browser.get("/guide/chess").status, 404);
     for inline in [" style=\"", "<script>", " onclick="] {
         assert!(!page.body.contains(inline), "{inline}");

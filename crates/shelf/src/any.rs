@@ -70,6 +70,8 @@ pub trait AnyMatch: Send + Sync {
     fn digest(&self) -> String;
     /// The choice number `ply`, in notation.
     fn notation(&self, ply: usize) -> Option<String>;
+    /// The same in words, as whoever made it may hear it.
+    fn choice_told(&self, ply: usize, say: &Say) -> Option<String>;
     /// The board in words.
     fn board(&self, viewer: Viewer, say: &Say) -> String;
     /// What a seat may choose, in notation.
@@ -110,6 +112,11 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self, digests: Digests) -> String;
     /// Places and points, once the game is over.
     fn standings(&self) -> Option<PerSeat<Standing>>;
+    /// Makes all choices of a seat in a row as the bot of this name does; false if there is no such bot.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused>;
     /// What the bot of this name would choose for a seat; nothing if there is no such bot.
     ///
     /// # Errors
@@ -184,6 +191,10 @@ impl<G: Draw> AnyMatch for Match<G> {
 
     fn notation(&self, ply: usize) -> Option<String> {
         self.log().get(ply).map(|(_, action)| action.to_string())
+    }
+
+    fn choice_told(&self, ply: usize, say: &Say) -> Option<String> {
+        self.log().get(ply).map(|&(seat, action)| say.tell(&action, Viewer::Seat(seat)))
     }
 
     fn board(&self, viewer: Viewer, say: &Say) -> String {
@@ -264,6 +275,16 @@ impl<G: Draw> AnyMatch for Match<G> {
 
     fn standings(&self) -> Option<PerSeat<Standing>> {
         Match::standings(self)
+    }
+
+    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused> {
+        let Some(mut bot) = bots::named::<G>(bot, seed) else { return Ok(false) };
+        while Match::to_act(self).contains(seat) {
+            let offers = Match::offers(self, seat)?;
+            let choice = *bot.choose(&Match::view(self, Viewer::Seat(seat)), &offers);
+            Match::play(self, seat, choice)?;
+        }
+        Ok(true)
     }
 
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused> {

@@ -1,6 +1,7 @@
 //! The one list of games, and the visitor over it: every generic piece is an errand run over one of them.
 
 mod any;
+pub mod tables;
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -28,6 +29,11 @@ pub trait Errand {
     type Out;
     /// Does it.
     fn run<G: Draw>(self) -> Self::Out;
+}
+
+/// Whether the bot of this name takes its time, so that nobody should wait for it.
+pub fn takes_time(_bot: &str) -> bool {
+    false
 }
 
 /// Runs an errand over a game: the one list of games.

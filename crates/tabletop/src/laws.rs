@@ -80,6 +80,9 @@ fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &At<'_, G>) {
     if let Some(forced) = game.forced(me) {
         assert!(menu.offers == [forced], "`{forced}` is forced, so it is the only offer: {at}");
     }
+    if let Some(habit) = game.habit(me) {
+        assert!(menu.offers.contains(&habit), "`{habit}` goes without saying, so it is offered: {at}");
+    }
     assert_eq!(
         menu.offers,
         game.offers(me).expect("it is to act"),

@@ -84,8 +84,8 @@ fn show<G: Draw>(record: Option<&str>, args: &[String]) {
     };
     let mut board = G::board(&game.view(viewer), &offers, &say).into_string();
     if let Some(key) = args.get(3) {
-        let ghost = format!("data-ghost=\"{key}\"");
-        board = board.replace(&ghost, &format!("{ghost} data-now"));
+        // The script would add a class; without one, a ghost that is shown is no ghost.
+        board = board.replace(&format!("data-ghost=\"{key}\""), "data-now");
         board = board.replacen("data-seats", "data-previewing data-seats", 1);
     }
     println!(

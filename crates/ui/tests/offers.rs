@@ -145,6 +145,8 @@ fn has_words_everywhere<G: Draw>(tables: &'static [Settings]) {
                     let picture = G::board(&game.view(Viewer::All), &Offers::none(), &say).into_string();
                     let missing = picture.split('⟦').nth(1).and_then(|rest| rest.split('⟧').next());
                     assert_eq!(missing, None, "{}", locale.code());
+                    let twice = |tag: &&str| tag.split('>').next().unwrap().matches(" class=\"").count() > 1;
+                    assert_eq!(picture.split('<').find(twice), None, "no tag has two classes");
                     assert!(!picture.contains(" style=") && !picture.contains("<script"));
                 }
                 let offers = game.offers(me).unwrap();

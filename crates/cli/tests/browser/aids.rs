@@ -2,7 +2,7 @@
 
 use browser::{Browser, Driver, Setup};
 
-use crate::person::{Hanlin, audit, choose, data, is_over, never_complained, play_now, ply, step};
+use crate::person::{Hanlin, audit, choose, data, is_over, never_complained, play_game, play_now, ply, step};
 
 fn text(browser: &Browser, css: &str) -> String {
     let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
@@ -16,14 +16,16 @@ fn a_desk_shows_the_whole_table_in_one_window() {
     for size in [(1280, 940), (1920, 1220)] {
         // Chromium's own frame takes about 140 of the height.
         let browser = driver.open(&Setup { size, ..Setup::default() });
-        play_now(&browser, &server);
-        for _ in 0..12 {
-            let over = browser.run(
-                "const over = (e) => Math.max(0, e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth);
-                 return [over(document.documentElement), over(document.querySelector('.field')), over(document.querySelector('.common'))]",
-            );
-            assert_eq!(over, serde_json::json!([0, 0, 0]), "at {size:?}");
-            choose(&browser);
+        for game in shelf::Key::ALL.map(shelf::Key::name) {
+            play_game(&browser, &server, game);
+            for _ in 0..12 {
+                let over = browser.run(
+                    "const over = (e) => Math.max(0, e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth);
+                     return [document.documentElement, ...document.querySelectorAll('.field, .common')].map(over).filter(Boolean)",
+                );
+                assert_eq!(over, serde_json::json!([]), "{game} at {size:?}");
+                choose(&browser);
+            }
         }
         never_complained(&browser);
     }
@@ -67,29 +69,33 @@ fn everybody_can_use_every_page() {
         browser.goto(&server.address);
         browser.run("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
         audit(&browser);
-        play_now(&browser, &server);
-        for moment in 0..60 {
-            if moment % 8 == 0 {
-                for drawer in ["story", "points", "why", "chat", "settings"] {
-                    browser.run(&format!("document.querySelector('.drawer.{drawer}').open = true"));
-                    audit(&browser);
+        for game in shelf::Key::ALL.map(shelf::Key::name) {
+            play_game(&browser, &server, game);
+            for moment in 0..60 {
+                if moment % 12 == 0 {
+                    audit_drawers(&browser);
                 }
-                browser.run(
-                    "document.querySelectorAll('.drawer').forEach((drawer) => { drawer.open = false; })",
-                );
+                if is_over(&browser) {
+                    break;
+                }
+                choose(&browser);
             }
-            if is_over(&browser) {
-                break;
-            }
-            choose(&browser);
+            browser.goto(&format!("{}/guide/{game}", server.address));
+            audit(&browser);
+            browser.goto(&format!("{}/rules/{game}", server.address));
+            audit(&browser);
         }
-        browser.goto(&format!("{}/guide/dragon", server.address));
-        audit(&browser);
-        browser.goto(&format!("{}/rules/dragon", server.address));
-        audit(&browser);
         browser.goto(&format!("{}/t/nowhere", server.address));
         audit(&browser);
     }
+}
+
+fn audit_drawers(browser: &Browser) {
+    for drawer in ["story", "points", "why", "chat", "settings"] {
+        browser.run(&format!("document.querySelector('.drawer.{drawer}').open = true"));
+        audit(browser);
+    }
+    browser.run("document.querySelectorAll('.drawer').forEach((drawer) => { drawer.open = false; })");
 }
 
 #[test]

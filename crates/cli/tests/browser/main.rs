@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod aids;
+mod confucius;
+mod gugong;
 mod person;
 mod sitting;
 
 use browser::{Driver, Setup};
-use person::{Hanlin, choose, data, is_over, never_complained, play_now, ply, step};
+use person::{Hanlin, choose, data, is_over, never_complained, play_game, play_now, ply, step};
 
 #[test]
 fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
@@ -138,10 +140,12 @@ fn a_phone_shows_everything_without_scrolling_sideways_in_four_languages() {
         };
         browser.goto(&server.address);
         fits("the start page");
-        browser.click_on(".play-now button");
-        for _ in 0..6 {
-            fits("the table");
-            choose(&browser);
+        for game in shelf::Key::ALL.map(shelf::Key::name) {
+            play_game(&browser, &server, game);
+            for _ in 0..6 {
+                fits(game);
+                choose(&browser);
+            }
         }
         let nameless = browser.run("return [...document.querySelectorAll('button, [role=button], input:not([type=hidden]), select')].filter(e => !(e.getAttribute('aria-label') || e.textContent.trim() || e.closest('label'))).length");
         assert_eq!(nameless, 0, "everything that can be used has a name");

@@ -100,9 +100,14 @@ pub(crate) fn audit(browser: &Browser) {
     assert_eq!(found.as_array().map(Vec::as_slice), Some(&[][..]), "{} at {}", found, browser.url());
 }
 
-/// Opens a table to play at alone.
+/// Opens a table to play the Dragon alone.
 pub(crate) fn play_now(browser: &Browser, server: &Hanlin) {
+    play_game(browser, server, "dragon");
+}
+
+/// Opens a table to play at alone.
+pub(crate) fn play_game(browser: &Browser, server: &Hanlin, game: &str) {
     browser.goto(&server.address);
-    browser.click_on(".play-now button");
+    browser.click_on(&format!("[aria-labelledby={game}] .play-now button"));
     ply(browser);
 }

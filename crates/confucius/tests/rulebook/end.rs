@@ -52,6 +52,14 @@ fn every_way_to_keep_four_is_offered() {
 }
 
 #[test]
+fn only_the_last_discard_goes_without_saying() {
+    // CF-EOR-5: it has no effect on the result.
+    let habit = |round: &str| Scene::new(&format!("round {round} | discard\nK hand 2,3,1\nG\nP")).habit();
+    assert_eq!(habit("8"), None);
+    assert!(habit("9").is_some());
+}
+
+#[test]
 fn the_steps_of_the_last_round_are_carried_out_too() {
     // CF-EOR-5, CF-EOR-1
     let mut scene =

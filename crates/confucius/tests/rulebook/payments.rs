@@ -9,7 +9,7 @@ use confucius::pending::{Pending, Price, Source, Target};
 use confucius::task::Task;
 use confucius::{Action, Confucius, Options, State};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, prop_assume, proptest};
-use tabletop::{Agenda, Deaf, Dice, Game, Seat, Seed};
+use tabletop::{Agenda, Deaf, Dice, Game, Seat, Seed, Viewer};
 
 const ME: Seat = Seat::new(0);
 
@@ -79,6 +79,9 @@ fn check(hand: Cards, price: Price) {
     assert_eq!(offered.len(), minimal.len(), "none twice");
     let most = if price.cost <= 10 { 17 } else { 30 };
     assert!(offered.len() <= most, "{hand} {price:?}: {}", offered.len());
+    // A single sparing payment goes without saying; of several, or with more to spend, nobody knows better.
+    let only = (offered.len() == 1).then(|| first[0]);
+    assert_eq!(Confucius::habit(&state.view(Viewer::Seat(ME)), ME), only, "{hand} {price:?}");
     let mut reached: Vec<[u8; 3]> = offered;
     if first.contains(&Action::Overpay) {
         let mut asked_again = state;

@@ -166,6 +166,12 @@ impl Scene {
         Confucius::forced(&self.state.table, self.actor()).map(|action| action.to_string())
     }
 
+    /// The answer that goes without saying.
+    pub(crate) fn habit(&self) -> Option<String> {
+        let me = self.actor();
+        Confucius::habit(&self.state.view(Viewer::Seat(me)), me).map(|action| action.to_string())
+    }
+
     /// Which decision is awaited.
     pub(crate) fn decision(&self) -> Option<&'static str> {
         Confucius::decision(&self.state.table)

@@ -2,6 +2,7 @@
 
 mod append;
 mod people;
+mod printed;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -16,7 +17,11 @@ use tokio::sync::mpsc;
 use append::Append;
 
 /// Schema changes in order; the database remembers how many it has seen.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/1.sql"),
+    include_str!("../../migrations/2.sql"),
+    include_str!("../../migrations/3.sql"),
+];
 
 /// What is kept of a match besides its choices.
 #[derive(Clone, Debug)]

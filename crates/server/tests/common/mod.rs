@@ -21,7 +21,12 @@ impl Running {
     pub(crate) fn start(folder: &Path) -> Running {
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = oneshot::channel();
-        let config = Config { bind: "127.0.0.1:0".parse().unwrap(), data: folder.to_owned(), base_url: None };
+        let config = Config {
+            bind: "127.0.0.1:0".parse().unwrap(),
+            data: folder.to_owned(),
+            base_url: None,
+            tables: None,
+        };
         let thread = thread::spawn(move || {
             tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap().block_on(async {
                 let server = Server::open(&config).await.unwrap();

@@ -13,11 +13,11 @@ use super::Spot;
 use super::glyph::{Pictured, Sealed};
 use super::told;
 use crate::Offers;
-use crate::art::{chip, heading, icon, labelled, marker, words};
+use crate::art::{chip, heading, icon, labelled, marker, pic, words};
 
 /// The middle of the table, the ellipse of the seats about it, and a seat.
-const MIDDLE: (f64, f64) = (120.0, 97.0);
-const REACH: (f64, f64) = (84.0, 70.0);
+const MIDDLE: (f64, f64) = (130.0, 101.0);
+const REACH: (f64, f64) = (94.0, 66.0);
 const CUSHION: f64 = 19.0;
 
 /// A point as it is written.
@@ -34,9 +34,9 @@ pub(super) fn draw(
     html! {
         section.gifts-box aria-label=(say.words("confucius-board-gifts")) {
             header.top { (heading("禮", &say.words("confucius-board-gifts"))) }
-            svg.graph viewBox="0 0 240 194" role="group" aria-label=(say.words("confucius-board-gifts")) {
-                ellipse.table cx=(MIDDLE.0) cy=(MIDDLE.1) rx="58" ry="46" {}
-                ellipse.inlay cx=(MIDDLE.0) cy=(MIDDLE.1) rx="51" ry="39" {}
+            svg.graph viewBox="0 0 260 208" role="group" aria-label=(say.words("confucius-board-gifts")) {
+                ellipse.table cx=(MIDDLE.0) cy=(MIDDLE.1) rx="66" ry="44" {}
+                ellipse.inlay cx=(MIDDLE.0) cy=(MIDDLE.1) rx="59" ry="37" {}
                 @for bond in &bonds { (arrow(bond, seats, say)) }
                 @if let Some(me) = me { (offered(me, seats, offers)) }
                 @for &seat in seats { (cushion(table, seat, seats, offers, say)) }
@@ -165,9 +165,9 @@ fn cushion(table: &Table, seat: Seat, seats: &[Seat], offers: &Offers<Confucius>
                 circle.edge.cushion cx=(left) cy=(top) r=(CUSHION) {}
                 g data-piece=(format!("family-{seat}")) { (marker(seat, left - 12, top - 13, 24)) }
                 text.gifts x=(left) y=(top + 17) { (available.join(" ")) }
-                @if seat == table.chief_minister { (crate::art::pic("hat", left - 10, top - 33, 20)) }
+                @if seat == table.chief_minister { (pic("hat", left + 15, top - 26, 19)) }
             }))
-            g.name { (words(&name, left, top + 29, 74, 11)) }
+            g.name { (words(&name, left, if y < MIDDLE.1 - 20.0 { top - 24 } else { top + 30 }, 76, 11)) }
         }
     }
 }

@@ -105,8 +105,9 @@ fn cell(table: &Table, action: BoxAction, seat: Seat, offers: &Offers<Confucius>
     let title = labelled(say, &name, told::quote(&quote, say));
     let absent = action == BoxAction::Petition && !table.options.advanced_game;
     let dear = quote.cubes > 1;
+    let chosen = table.pending.is_some_and(|pending| pending.action == Some(action));
     html! {
-        svg.cell.absent[absent] role="group" aria-label=(title) data-shows=(key(action)) {
+        svg.cell.absent[absent].chosen[chosen] role="group" aria-label=(title) data-shows=(key(action)) {
             title { (title) }
             (offers.hang(Spot::Action(action), &title, html! {
                 title { (title) }

@@ -2,6 +2,7 @@
 
 use confucius::Confucius;
 use confucius::card::Currency;
+use confucius::pending::Target;
 use confucius::piece::{Candidate, Named, Student};
 use confucius::table::{Contribution, Table};
 use i18n::Say;
@@ -18,7 +19,7 @@ use crate::art::{chip, heading, labelled, pic, seal, words};
 pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let table = view.table;
     html! {
-        section.exam data-now[table.exam.is_some()] aria-label=(say.words("confucius-board-exam")) {
+        section.exam data-busy[table.exam.is_some()] aria-label=(say.words("confucius-board-exam")) {
             header.top {
                 (heading("試", &say.words("confucius-board-exam")))
                 @if table.exam_forced { span.forced { (say.words("confucius-board-forced")) } }
@@ -82,7 +83,7 @@ fn desk(view: &View<'_, Confucius>, student: Student, offers: &Offers<Confucius>
         table.families.seats().filter(|&seat| table.must_support(seat) == Some(student)).collect();
     html! {
         div class=(format!("desk {}", student.code())) {
-            svg.student role="group" aria-label=(name) {
+            svg.student.chosen[told::is_target(table, Target::Student(student))] role="group" aria-label=(name) {
                 title { (name) }
                 (offers.hang(Spot::Student(student), &name, html! {
                     title { (name) }
@@ -97,6 +98,10 @@ fn desk(view: &View<'_, Confucius>, student: Student, offers: &Offers<Confucius>
                     }
                 }))
             }
+            p.caption { (say.words(match student {
+                Student::Red => "confucius-board-wins-ties",
+                Student::Plain => "confucius-board-second",
+            })) }
             (cards(view, student, say))
             @if !bound.is_empty() && table.exam.is_none() {
                 @let names = told::list(say, bound.iter().map(|&seat| say.seat(seat)));

@@ -20,7 +20,7 @@ pub(super) fn draw(view: &View<'_, Confucius>, seats: &[Seat], me: Option<Seat>,
             table.book {
                 thead { tr {
                     th scope="col" { (heading("家", &say.words("confucius-board-families"))) }
-                    (column("confucius-board-column-cubes", html! { (icon("steps")) }, say))
+                    (column("confucius-board-column-cubes", html! { (icon("cube")) }, say))
                     (column("confucius-board-column-cards", html! { (icon("cards")) }, say))
                     (column("confucius-board-column-rewards", html! { (icon("scroll")) }, say))
                     @for &ministry in Ministry::ALL {
@@ -54,7 +54,7 @@ fn row(view: &View<'_, Confucius>, seat: Seat, titles: Titles, me: Option<Seat>,
     let acting = table.to_act().contains(seat);
     let points = say.message(&Message::new("confucius-board-vp").number("vp", family.score));
     html! {
-        tr.acting[acting].passed[family.passed] class=(format!("seat-{seat}")) {
+        tr.acting[acting].passed[family.passed] .{ "seat-" (seat) } {
             th scope="row" title=(say.seat(seat)) {
                 (chip(seat)) span.who { (say.seat(seat)) }
             }

@@ -79,10 +79,10 @@ pub(super) fn face(card: Card) -> Markup {
         g class=(format!("face coins-{coins}")) {
             rect.card x="0.5" y="0.5" width="35" height="49" rx="4" {}
             path.band d="M.5 25H35.5V45.5a4 4 0 0 1-4 4H4.500a4 4 0 0 1-4-4Z" {}
-            (pic("coin", 4, 4, 17))
-            text.coins x="28" y="18" { (coins) }
-            (pic("charter", 4, 29, 17))
-            text.licences x="28" y="43" { (licences) }
+            text.coins x="10" y="18" { (coins) }
+            (pic("coin", 17, 4, 16))
+            text.licences x="10" y="43" { (licences) }
+            (pic("charter", 17, 29, 16))
         }
     }
 }

@@ -3,6 +3,7 @@
 use confucius::Confucius;
 use confucius::data::data;
 use confucius::land::BoxKind;
+use confucius::pending::Target;
 use confucius::piece::Named;
 use confucius::table::{Foreign, InvasionResult, Table};
 use i18n::Say;
@@ -50,7 +51,7 @@ fn land(
                 (date(table, foreign, due, say))
             }
             div.boxes {
-                @for idx in 0..foreign.boxes().len() { (army_box(foreign, idx, offers, say)) }
+                @for idx in 0..foreign.boxes().len() { (army_box(table, foreign, idx, offers, say)) }
             }
             (stakes(foreign, seats, say))
         }
@@ -60,7 +61,7 @@ fn land(
 /// When it is settled, or how it ended.
 fn date(table: &Table, foreign: &Foreign, due: u8, say: &Say) -> Markup {
     let result = |id: &'static str, pictogram: &str, class: &str| {
-        html! { span.date class=(class) title=(say.words(id)) { span.unseen { (say.words(id)) } (icon(pictogram)) } }
+        html! { span.date .(class) title=(say.words(id)) { span.unseen { (say.words(id)) } (icon(pictogram)) } }
     };
     match foreign.result {
         Some(InvasionResult::Success) => result("confucius-board-success", "check", "won"),
@@ -74,7 +75,7 @@ fn date(table: &Table, foreign: &Foreign, due: u8, say: &Say) -> Markup {
 }
 
 /// A box: empty it can be invaded, taken it can be redeployed.
-fn army_box(foreign: &Foreign, idx: usize, offers: &Offers<Confucius>, say: &Say) -> Markup {
+fn army_box(table: &Table, foreign: &Foreign, idx: usize, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let kind = foreign.land.kind(idx);
     let army = foreign.boxes()[idx];
     let name = named(kind, army, say);
@@ -89,6 +90,7 @@ fn army_box(foreign: &Foreign, idx: usize, offers: &Offers<Confucius>, say: &Say
         }
         Some(_) | None => Spot::Box(kind),
     };
+    let chosen = first && army.is_none() && told::is_target(table, Target::Box(kind));
     let piece = html! {
         title { (name) }
         rect.edge.ground width="100%" height="100%" rx="4" {}
@@ -101,7 +103,7 @@ fn army_box(foreign: &Foreign, idx: usize, offers: &Offers<Confucius>, say: &Say
         }
     };
     html! {
-        svg.box.taken[army.is_some()] role="group" aria-label=(name) data-piece=(id) {
+        svg.box.taken[army.is_some()].chosen[chosen] role="group" aria-label=(name) data-piece=(id) {
             title { (name) }
             @if first { (offers.hang(spot, &name, piece)) } @else { g.spot { (piece) } }
         }

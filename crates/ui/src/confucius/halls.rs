@@ -34,16 +34,17 @@ fn hall(
     let officials = &table.ministries[ministry];
     let name = say.words(ministry.noun());
     let course = table.course(ministry);
+    let others = alternatives(table, ministry, me);
     let going_on = table.resolution.is_some_and(|resolution| resolution.ministry == ministry);
     html! {
-        section class=(format!("hall {}", ministry.code())) data-resolved[officials.resolved] data-now[going_on]
+        section class=(format!("hall {}", ministry.code())) data-resolved[officials.resolved] data-busy[going_on]
             aria-label=(name) {
             (roof(ministry, officials, &name, say))
-            (offices(table, ministry, &course, me, say))
+            (offices(table, ministry, &course, &others, say))
             ol.posts {
                 @for space in Space::ALL { li { (post::draw(table, Post { ministry, space }, me, offers, say)) } }
             }
-            (way(table, ministry, &course, me, say))
+            (way(table, ministry, &course, &others, say))
         }
     }
 }
@@ -61,16 +62,22 @@ fn roof(ministry: Ministry, officials: &Officials, name: &str, say: &Say) -> Mar
     html! {
         svg.roof viewBox="0 0 140 40" role="img" aria-label=(title) {
             title { (title) }
-            path.tiles d="M2 36C16 35 26 26 32 10H108C114 26 124 35 138 36C134 39 131 40 128 40H12C9 40 6 39 2 36Z" {}
-            path.ridge d="M28 10H112M30 6.500H110M30 6.500C28 3 24 3 22 5M110 6.500C112 3 116 3 118 5" {}
-            (seal(ministry.seal(), 36, 14, 21))
-            (words(name, 83, 30, 50, 15))
+            path.tiles d="M2 36C14 35 21 26 26 10H114C119 26 126 35 138 36C134 39 131 40 128 40H12C9 40 6 39 2 36Z" {}
+            path.ridge d="M22 10H118M24 6.500H116M24 6.500C22 3 18 3 16 5M116 6.500C118 3 122 3 124 5" {}
+            (seal(ministry.seal(), 31, 15, 20))
+            (words(name, 85, 30, 62, 15))
         }
     }
 }
 
 /// The two offices: their points, who holds them, or who would.
-fn offices(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>, say: &Say) -> Markup {
+fn offices(
+    table: &Table,
+    ministry: Ministry,
+    course: &Course,
+    others: &[(String, Course)],
+    say: &Say,
+) -> Markup {
     let officials = &table.ministries[ministry];
     html! {
         div.offices {
@@ -80,7 +87,7 @@ fn offices(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>,
             ] {
                 @let name = labelled(say, &say.words(rank.name()), say.message(&Message::new("confucius-board-vp").number("vp", vp)));
                 @let title = holder.map_or_else(|| name.clone(), |holder| labelled(say, &name, say.seat(holder)));
-                div.office class=(rank.class()) title=(title) {
+                div.office .(rank.class()) title=(title) {
                     span.unseen { (title) }
                     span.rank aria-hidden="true" { (say.words(rank.name())) }
                     strong.vp aria-hidden="true" { (vp) }
@@ -89,8 +96,8 @@ fn offices(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>,
                             data-from=(format!("family-{holder}")) { (tablet(holder, true, 0, 0)) }
                     } @else if !officials.resolved {
                         span.expected { (heirs(course, rank)) }
-                        @for (key, course) in alternatives(table, ministry, me) {
-                            span.expected data-ghost=(key) { (heirs(&course, rank)) }
+                        @for (key, course) in others {
+                            span.expected data-ghost=(key) { (heirs(course, rank)) }
                         }
                     }
                 }
@@ -137,7 +144,8 @@ fn heirs(course: &Course, rank: Rank) -> Markup {
         @match heirs.as_slice() {
             [] => span.nobody aria-hidden="true" { "–" },
             [heir] => (marker(*heir, true, "heir")),
-            several => { @for &heir in several { (chip(heir)) } }
+            [one, other] => { (chip(*one)) (chip(*other)) }
+            _ => span.nobody aria-hidden="true" { "?" },
         }
     }
 }
@@ -146,13 +154,16 @@ fn heirs(course: &Course, rank: Rank) -> Markup {
 fn alternatives(table: &Table, ministry: Ministry, me: Option<Seat>) -> Vec<(String, Course)> {
     let Some(me) = me else { return Vec::new() };
     let officials = &table.ministries[ministry];
+    if officials.resolved {
+        return Vec::new();
+    }
     let others = (officials.tiles() - officials.owned(me)).iter();
     let posts = others.map(|space| Post { ministry, space });
     posts.map(|post| (super::post::key(post), table.course_with(post, me))).collect()
 }
 
 /// Who must give way to whom on the way to the offices.
-fn way(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>, say: &Say) -> Markup {
+fn way(table: &Table, ministry: Ministry, course: &Course, others: &[(String, Course)], say: &Say) -> Markup {
     let officials = &table.ministries[ministry];
     if officials.resolved {
         return html! { p.way { span.done { (icon("check")) (say.words("confucius-board-resolved")) } } };
@@ -160,8 +171,8 @@ fn way(table: &Table, ministry: Ministry, course: &Course, me: Option<Seat>, say
     html! {
         div.way {
             (steps(table, ministry, course, None, say))
-            @for (key, course) in alternatives(table, ministry, me) {
-                (steps(table, ministry, &course, Some(&key), say))
+            @for (key, course) in others {
+                (steps(table, ministry, course, Some(key), say))
             }
         }
     }

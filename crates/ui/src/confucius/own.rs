@@ -4,6 +4,7 @@ use confucius::Confucius;
 use confucius::actions_box::BoxAction;
 use confucius::card::Card;
 use confucius::hand::Hand;
+use confucius::pending::Target;
 use confucius::piece::{Gift, Named};
 use confucius::reward_card::Reward;
 use confucius::table::Table;
@@ -13,6 +14,7 @@ use tabletop::{Message, Seat, View};
 
 use super::figure::{cube, face};
 use super::glyph::{Pictured, Sealed};
+use super::told::is_target;
 use super::tray::{self, means, worth};
 use super::{Spot, counter};
 use crate::Offers;
@@ -100,7 +102,7 @@ fn gift_card(table: &Table, me: Seat, gift: Gift, offers: &Offers<Confucius>, sa
     let piece =
         matches!(state, State::Unavailable | State::Available).then(|| format!("gift-{me}-{}", gift.value()));
     html! {
-        svg class=(format!("gift {class}")) role="group" aria-label=(title) {
+        svg.gift.chosen[is_target(table, Target::Gift(gift))] .(class) role="group" aria-label=(title) {
             title { (title) }
             (offers.hang(Spot::Gift(gift), &title, html! {
                 title { (title) }

@@ -2,6 +2,7 @@
 
 use confucius::Confucius;
 use confucius::official::Post;
+use confucius::pending::Target;
 use confucius::piece::Named;
 use confucius::table::Table;
 use i18n::Say;
@@ -35,10 +36,11 @@ pub(super) fn draw(
     let resolution = table.resolution.filter(|resolution| resolution.ministry == post.ministry);
     let holder =
         resolution.and_then(|now| now.participants().find(|&seat| now.held(seat).contains(post.space)));
+    let chosen = told::is_target(table, Target::Post(post));
     let shows = (!officials.resolved && tile.is_some() && owner != me && me.is_some()).then_some(&id);
     let from = owner.map(|owner| format!("family-{owner}"));
     html! {
-        svg.post.bare[tile.is_none()].owned[owner.is_some()] role="group" aria-label=(name) data-shows=[shows] {
+        svg.post.bare[tile.is_none()].owned[owner.is_some()].chosen[chosen] role="group" aria-label=(name) data-shows=[shows] {
             title { (name) }
             (offers.hang(Spot::Post(post), &name, html! {
                 title { (name) }

@@ -1,8 +1,10 @@
 //! The sea: the shop with its prices, everybody's shipyard and ocean, and the Distant Lands.
 
 use confucius::Confucius;
+use confucius::actions_box::BoxAction;
 use confucius::data::data;
 use confucius::land::DistantLand;
+use confucius::pending::Target;
 use confucius::piece::Named;
 use confucius::table::Table;
 use i18n::Say;
@@ -14,7 +16,7 @@ use super::figure::junk;
 use super::glyph::Sealed;
 use super::told;
 use crate::Offers;
-use crate::art::{chip, heading, labelled, marker, pic, seal, words};
+use crate::art::{chip, heading, labelled, marker, pic, seal};
 
 pub(super) fn draw(
     table: &Table,
@@ -46,6 +48,7 @@ fn supply(table: &Table, say: &Say) -> Markup {
 /// One to four junks in one purchase, and what they cost.
 fn shop(table: &Table, me: Option<Seat>, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let seat = me.unwrap_or(table.acting);
+    let buying = table.pending.is_some_and(|pending| pending.action == Some(BoxAction::BuyJunks));
     let most = u8::try_from(data().board.junk_price.normal.len()).unwrap_or_default();
     html! {
         div.shop {
@@ -54,16 +57,16 @@ fn shop(table: &Table, me: Option<Seat>, offers: &Offers<Confucius>, say: &Say) 
                 @let less = price.cost < data().board.junk_price.normal[usize::from(junks) - 1];
                 @let name = Message::new("confucius-board-junks").number("junks", junks).text("price", told::price(price, say));
                 @let name = say.message(&name);
-                svg.offer-junks role="group" aria-label=(name) {
+                svg.offer-junks.chosen[buying && told::is_target(table, Target::Junks(junks))] role="group" aria-label=(name) {
                     title { (name) }
                     (offers.hang(Spot::Junks(junks), &name, html! {
                         title { (name) }
                         rect.edge.pier width="100%" height="100%" rx="4" {}
-                        svg viewBox="0 0 46 24" {
+                        svg viewBox="0 0 56 24" {
                             text.number x="8" y="17" { (junks) }
-                            (pic("junk", 12, 4, 15))
-                            (pic("coin", 27, 6, 11))
-                            text.cost.less[less] x="41" y="16" { (price.cost) }
+                            (pic("junk", 14, 4, 16))
+                            (pic("coin", 31, 6, 11))
+                            text.cost.less[less] x="43" y="16" { (price.cost) }
                         }
                     }))
                 }
@@ -128,10 +131,10 @@ fn distant(table: &Table, land: DistantLand, offers: &Offers<Confucius>, say: &S
                 rect.edge.shore width="100%" height="100%" rx="4" {}
                 svg viewBox="0 0 190 24" {
                     (seal(land.seal(), 3, 3, 18))
-                    (words_at(&name))
+                    (label(&name))
                     @for (&seat, slot) in place.visitors.iter().zip(0..) {
                         g data-piece=(format!("visit-{}-{seat}", land.code())) data-from=(format!("family-{seat}")) {
-                            (marker(seat, 106 + slot * 12, 4, 15))
+                            (marker(seat, 110 + slot * 11, 5, 14))
                         }
                     }
                     g.vp-tile.taken[!place.visitors.is_empty()] { rect x="168" y="3" width="19" height="18" rx="3" {} text x="177" y="17" { (place.vp) } }
@@ -141,6 +144,10 @@ fn distant(table: &Table, land: DistantLand, offers: &Offers<Confucius>, say: &S
     }
 }
 
-fn words_at(name: &str) -> Markup {
-    words(name, 63, 16, 78, 12)
+/// The name of a land; a long one is drawn together.
+fn label(name: &str) -> Markup {
+    let long = (name.chars().count() > 15).then_some(82);
+    html! {
+        text.name x="26" y="16.500" textLength=[long] lengthAdjust=[long.map(|_| "spacingAndGlyphs")] { (name) }
+    }
 }

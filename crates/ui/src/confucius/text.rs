@@ -5,7 +5,7 @@ use std::fmt::Write;
 use confucius::hand::Hand;
 use confucius::official::{Post, Space};
 use confucius::piece::{Gift, Ministry, Named, Student};
-use confucius::table::Table;
+use confucius::table::{InvasionResult, Table};
 use confucius::{Confucius, data::data, land::DistantLand};
 use i18n::Say;
 use tabletop::{Message, Seat, View};
@@ -80,8 +80,13 @@ fn lands(table: &Table, say: &Say, board: &mut String) {
             let army = army.map_or_else(|| "–".to_owned(), |seat| say.seat(seat));
             format!("{}{icon} {army}", print.vp)
         });
-        let date =
-            say.message(&Message::new("confucius-board-settled").number("round", due).number("left", 0));
+        let date = match foreign.result {
+            Some(InvasionResult::Success) => say.words("confucius-board-success"),
+            Some(InvasionResult::Failure) => say.words("confucius-board-failure"),
+            None => {
+                say.message(&Message::new("confucius-board-settled").number("round", due).number("left", 0))
+            }
+        };
         let line = format!("{} · {date}", boxes.collect::<Vec<_>>().join(" · "));
         let _ = writeln!(board, "{}", labelled(say, &say.words(foreign.land.noun()), line));
     }

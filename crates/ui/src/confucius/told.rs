@@ -5,7 +5,7 @@ use confucius::data::data;
 use confucius::foresight::{Bond, Course, Quote};
 use confucius::ministry::Officers;
 use confucius::official::Post;
-use confucius::pending::Price;
+use confucius::pending::{Price, Target};
 use confucius::piece::{Gift, Ministry, Named};
 use confucius::table::{Phase, Table};
 use confucius::{Action, Confucius};
@@ -13,6 +13,11 @@ use i18n::Say;
 use tabletop::{Message, Seat, View};
 
 use crate::art::labelled;
+
+/// Whether this was chosen for the action that is not yet done.
+pub(super) fn is_target(table: &Table, target: Target) -> bool {
+    table.pending.is_some_and(|pending| pending.target == target)
+}
 
 /// Several names in one line.
 pub(super) fn list(say: &Say, names: impl Iterator<Item = String>) -> String {

@@ -13,7 +13,10 @@ use super::Spot;
 use super::figure::small;
 use super::told;
 use crate::Offers;
-use crate::art::{icon, labelled, pic, words};
+use crate::art::{icon, labelled, words};
+
+/// More sets than these are laid closer together.
+const FEW: usize = 10;
 
 pub(super) fn draw(table: &Table, hand: &Hand, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let price = table.pending.and_then(|pending| pending.price);
@@ -22,7 +25,7 @@ pub(super) fn draw(table: &Table, hand: &Hand, offers: &Offers<Confucius>, say: 
         hand.cards.parts().filter(|&cards| offers.is_offered(Spot::Cards(cards))).collect();
     sets.sort_by_key(|cards| (cards.len(), cards.worth(currency)));
     html! {
-        div.tray role="group" aria-label=(say.words("confucius-board-tray")) {
+        div.tray data-many[sets.len() > FEW] role="group" aria-label=(say.words("confucius-board-tray")) {
             @if !sets.is_empty() {
                 @if let Some(price) = price { p.due { (say.words("confucius-board-due")) " " b { (told::price(price, say)) } } }
             }
@@ -72,7 +75,6 @@ fn answer(spot: Spot, name: &str, offers: &Offers<Confucius>) -> Markup {
                 title { (name) }
                 rect.edge.mat x="1" y="1" width="108" height="28" rx="5" {}
                 (words(name, 55, 19, 100, 12))
-                @if spot == Spot::Otherwise { (pic("cards", 90, 8, 14)) }
             }))
         }
     }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::glyph::Sealed;
-use crate::art::{chip, heading, icon, pic, seal};
+use crate::art::{chip, heading, icon};
 
 pub(super) fn draw(table: &Table, say: &Say) -> Markup {
     html! {
@@ -127,19 +127,15 @@ fn tile(table: &Table, number: u8, say: &Say) -> Markup {
                 path.battlement d="M0 44V12h10V3h16v9h12V3h16v9h12V3h16v9h10v32Z" {}
                 @if built { path.bricks d="M0 22H92M0 33H92M23 12V22M69 12V22M46 22V33M12 33V44M80 33V44" {} }
             }
-            svg.print viewBox="0 0 92 44" aria-hidden="true" {
-                text.no x="8" y="37" { (number) }
-                @if let Some(foreign) = land {
-                    g.done[foreign.result.is_some()] {
-                        (pic("helmet", 26, 19, 19))
-                        (seal(foreign.land.seal(), 47, 18, 20))
-                        @if foreign.result.is_none() {
-                            text.armies x="86" y="34" { (foreign.armies().count()) "/" (foreign.boxes().len()) }
-                        }
-                    }
+            span.no aria-hidden="true" { (number) }
+            @if let Some(foreign) = land {
+                span.print.done[foreign.result.is_some()] aria-hidden="true" {
+                    (icon("helmet"))
+                    span.stamp { (foreign.land.seal()) }
+                    @if foreign.result.is_none() { span.armies { (foreign.armies().count()) "/" (foreign.boxes().len()) } }
                 }
-                @if last { (pic("flag", 60, 18, 22)) }
             }
+            @if last { span.print aria-hidden="true" { (icon("flag")) } }
         }
     }
 }

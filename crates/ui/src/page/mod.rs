@@ -12,7 +12,7 @@ mod plain;
 pub use plain::{Ask, Problem, ask, guide, problem, rules};
 pub use replay::{Replay, replay};
 pub use seats::{Seating, Sitting};
-pub use start::{Known, Listed, Start, start};
+pub use start::{Known, Listed, Start, corrected, start};
 pub use story::{Story, story};
 pub use table::{Line, Table, table};
 

@@ -54,7 +54,7 @@ pub fn problem(say: &Say, problem: &Problem) -> Markup {
     let body = html! {
         main.problem {
             h1 { (problem.what) }
-            @if let Some(detail) = &problem.detail { p { (detail) } }
+            @if let Some(detail) = &problem.detail { p.detail { (detail) } }
             p { a.button href=(problem.back) { (say.words("site-go-back")) } }
         }
     };

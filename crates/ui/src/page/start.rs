@@ -38,6 +38,8 @@ pub struct Listed {
     pub seats: (usize, usize),
     /// What can be agreed before.
     pub settings: Vec<Setting>,
+    /// Whether owners of the printed game may correct its tables.
+    pub has_tables: bool,
 }
 
 /// The start page.
@@ -45,7 +47,7 @@ pub fn start(say: &Say, start: &Start) -> Markup {
     let body = html! {
         main.start {
             p.tagline { (say.words("site-tagline")) }
-            @for game in &start.games { (card(say, game)) }
+            @for game in &start.games { (card(say, game, None)) }
             @if !start.tables.is_empty() {
                 section.tables aria-labelledby="tables" {
                     h2 id="tables" { (say.words("site-your-tables")) }
@@ -80,8 +82,35 @@ fn look(say: &Say) -> Markup {
     }
 }
 
-fn card(say: &Say, game: &Listed) -> Markup {
+/// A game that is played with corrected tables.
+pub fn corrected(say: &Say, game: &Listed, hash: &str) -> Markup {
+    let body = html! {
+        main.start {
+            p.tagline { (say.words("site-tables-good")) }
+            p.muted { code { (hash) } }
+            (card(say, game, Some(hash)))
+        }
+    };
+    plain(say, &say.words("site-tables"), &format!("/tables/{}/{hash}", game.key), body)
+}
+
+/// The tables of somebody who owns the printed game.
+fn tables(say: &Say, game: &Listed) -> Markup {
+    html! {
+        details.look {
+            summary { (say.words("site-tables")) }
+            p.muted { (say.words("site-tables-help")) " " code { "hanlin data " (game.key) " --export DIR" } }
+            form method="post" action=(format!("/tables/{}", game.key)) enctype="multipart/form-data" {
+                label { (say.words("site-tables-files")) " " input type="file" name="tables" accept=".toml" multiple required; }
+                button type="submit" { (say.words("site-tables-check")) }
+            }
+        }
+    }
+}
+
+fn card(say: &Say, game: &Listed, corrected: Option<&str>) -> Markup {
     let (least, most) = game.seats;
+    let with = html! { @if let Some(hash) = corrected { input type="hidden" name="tables" value=(hash); } };
     let players = Message::new("site-label")
         .text("label", say.words("site-players"))
         .text("value", format!("{least}–{most}"));
@@ -98,6 +127,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
                 form.play-now method="post" action="/new" {
                     input type="hidden" name="game" value=(game.key);
                     input type="hidden" name="bots" value="all";
+                    (with)
                     label {
                         (say.words("site-players")) " "
                         select name="seats" {
@@ -110,6 +140,7 @@ fn card(say: &Say, game: &Listed) -> Markup {
                     summary { (say.words("site-invite")) }
                     form method="post" action="/new" {
                         input type="hidden" name="game" value=(game.key);
+                        (with)
                         label {
                             (say.words("site-your-name")) " "
                             input type="text" name="name" maxlength="24" autocomplete="nickname";
@@ -126,11 +157,12 @@ fn card(say: &Say, game: &Listed) -> Markup {
                         }
                         details.options {
                             summary { (say.words("site-options")) }
-                            div { @for setting in &game.settings { (option(say, game.key, setting)) } }
+                            div { @for setting in game.settings.iter().filter(|setting| setting.values.len() > 1) { (option(say, game.key, setting)) } }
                         }
                         button.primary type="submit" { (say.words("site-open-table")) }
                     }
                 }
+                @if game.has_tables && corrected.is_none() { (tables(say, game)) }
             }
         }
     }

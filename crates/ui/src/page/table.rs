@@ -37,6 +37,8 @@ pub struct Table {
     pub reasons: Markup,
     /// Whether something can be taken back.
     pub can_undo: bool,
+    /// What was chosen last without asking, in words.
+    pub answered: Option<String>,
     /// Whether the turn can be ended.
     pub can_end: bool,
     /// Whether this viewer wants to be asked what goes without saying.
@@ -146,6 +148,12 @@ fn ask(say: &Say, table: &Table) -> Markup {
             @if table.me.is_none() && table.curtain.is_none() { p.muted { (say.words("site-watching")) } }
             @if table.can_undo || table.can_end {
                 form.turn method="post" action=(format!("{here}/turn")) {
+                    @if let Some(answered) = &table.answered {
+                        p.answered {
+                            (say.words("site-answered")) " " em { (answered) } " "
+                            button.quiet type="submit" name="do" value="ask" { (say.words("site-ask-after-all")) }
+                        }
+                    }
                     @if table.can_end {
                         button.primary type="submit" name="do" value="end" aria-keyshortcuts="e" { (say.words("site-end-turn")) }
                     }
