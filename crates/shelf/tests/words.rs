@@ -190,7 +190,9 @@ fn no_words_are_there_for_nothing() {
             used.extend(setting.values.iter().map(|value| format!("{key}-option-{}-{value}", setting.key)));
         }
     }
-    for (key, rules) in [(Key::Dragon, "year-of-the-dragon"), (Key::Confucius, "confucius"), (Key::Gugong, "gugong")] {
+    for (key, rules) in
+        [(Key::Dragon, "year-of-the-dragon"), (Key::Confucius, "confucius"), (Key::Gugong, "gugong")]
+    {
         let rules = fs::read_to_string(root.join(format!("docs/rules/{rules}.md"))).unwrap();
         let decisions = rules.split("### 14.2").nth(1).unwrap().split("\n## ").next().unwrap();
         used.extend(decisions.split('`').skip(1).step_by(2).map(|decision| format!("{key}-ask-{decision}")));

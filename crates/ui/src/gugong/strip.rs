@@ -24,7 +24,9 @@ pub(super) fn headline(table: &Table, say: &Say) -> String {
     if table.phase == Phase::End {
         return say.words("gugong-board-over");
     }
-    let day = Message::new("gugong-board-day").number("round", table.round);
+    // In the morning the round marker has not been moved yet.
+    let round = table.round + u8::from(table.phase == Phase::Morning);
+    let day = Message::new("gugong-board-day").number("round", round);
     say.message(&day.number("rounds", table.printed().constants.rounds))
 }
 

@@ -1,15 +1,15 @@
 //! The travel map: cities and roads in ink, tokens, travellers, and where Meng goes next.
 
+use gugong::Way;
 use gugong::city::City;
 use gugong::piece::{Area, Named};
-use gugong::Way;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
+use super::Spot;
 use super::area::{amount, frame};
 use super::figure::{piece, token};
 use super::scene::Scene;
-use super::Spot;
 use crate::art::labelled;
 
 /// How a map is drawn: the distance of two columns and of two rows, and the size of a token.
@@ -21,7 +21,11 @@ struct Scale {
 
 /// A map of many cities is drawn narrower and higher.
 fn scale(columns: i32) -> Scale {
-    if columns > 5 { Scale { wide: 48, high: 64, token: 20 } } else { Scale { wide: 50, high: 50, token: 18 } }
+    if columns > 5 {
+        Scale { wide: 48, high: 64, token: 20 }
+    } else {
+        Scale { wide: 50, high: 50, token: 18 }
+    }
 }
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
@@ -32,14 +36,20 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let pile = Message::new("gugong-board-pile").number("tokens", scene.table.token_pile.len());
     let pile = pile.number("discarded", scene.table.token_discard.len());
     let aside = amount(&scene.say.message(&pile), "double", scene.table.token_pile.len(), Some("token-pile"));
-    frame(scene, Area::Travel, &[Way::Travel, Way::TravelTwice], aside, html! {
-        svg.map viewBox=(format!("0 0 {wide} {high}")) role="group" aria-label=(scene.words("gugong-board-map")) {
-            path.land d=(land(wide, high)) {}
-            path.hills d=(hills(wide / 2, high / 2)) {}
-            path.roads d=(roads(scene)) {}
-            @for city in board.cities.iter() { (self::city(scene, city)) }
-        }
-    })
+    frame(
+        scene,
+        Area::Travel,
+        &[Way::Travel, Way::TravelTwice],
+        aside,
+        html! {
+            svg.map viewBox=(format!("0 0 {wide} {high}")) role="group" aria-label=(scene.words("gugong-board-map")) {
+                path.land d=(land(wide, high)) {}
+                path.hills d=(hills(wide / 2, high / 2)) {}
+                path.roads d=(roads(scene)) {}
+                @for city in board.cities.iter() { (self::city(scene, city)) }
+            }
+        },
+    )
 }
 
 fn columns(scene: &Scene<'_>) -> i32 {
