@@ -123,6 +123,7 @@ impl Room {
     /// What must have been there finds room, so that all of it can; then any deal of the rest is possible.
     pub(crate) fn settle(mut self, draw: &mut Draw) -> Room {
         for place in 0..self.places.len() {
+            self.settle_at_once(place);
             for card in self.places[place].must.iter() {
                 let step = |is_old| Step { place, card, is_old, is_share: false };
                 self = self.one_of([true, false].map(step).into_iter(), draw);
@@ -136,11 +137,25 @@ impl Room {
         self
     }
 
+    /// Where there is room for new cards only, nothing is to be chosen; so it is until the first reshuffle.
+    fn settle_at_once(&mut self, place: usize) {
+        let place = &mut self.places[place];
+        if place.old == 0 {
+            let must = std::mem::take(&mut place.must);
+            self.new -= must;
+            place.new -= must.len();
+            place.drawn += must;
+        }
+    }
+
     /// One of these steps after which all the others can still be found, each as likely as a card is to come that way.
     fn one_of(&self, steps: impl Iterator<Item = Step>, draw: &mut Draw) -> Room {
         let weighed = steps.map(|step| (step, self.weight(step))).filter(|(_, weight)| *weight > 0);
         let mut ways: ArrayVec<[(Step, u32); 2 * MAX_SEATS]> = weighed.collect();
         loop {
+            if let [(only, _)] = ways.as_slice() {
+                return self.after(*only);
+            }
             let mut number = draw.below(ways.iter().map(|(_, weight)| weight).sum());
             let chosen = ways.iter().position(|(_, weight)| {
                 let is_here = number < *weight;
@@ -149,7 +164,7 @@ impl Room {
             });
             let chosen = chosen.expect("the number is below the sum");
             let room = self.after(ways[chosen].0);
-            if ways.len() == 1 || room.is_possible() {
+            if room.is_possible() {
                 return room;
             }
             ways.swap_remove(chosen);

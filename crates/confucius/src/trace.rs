@@ -41,10 +41,14 @@ pub(crate) fn drew(state: &mut State, me: Seat, card: Card) {
 /// Cards have left the hand, and everybody knows whose they were.
 pub(crate) fn left(state: &mut State, me: Seat, cards: Cards) {
     let family = &mut state.table.families[me];
+    if family.drawn > 0 && family.known.is_empty() {
+        family.paid += cards; // which may have been held, or drawn
+        return;
+    }
     let known = family.known.zip(cards, u8::min);
     family.known -= known;
-    // Whoever has drawn nothing has paid what he held. Otherwise it may have been either, but of what he is known to
-    // hold: cards of a type are alike, so those can be taken to go first.
+    // Whoever has drawn nothing has paid what he held. And cards of a type are alike: those he is known to hold can be
+    // taken to go first.
     let held = if family.drawn == 0 { cards } else { known };
     family.paid += cards - held;
     state.table.held -= held;

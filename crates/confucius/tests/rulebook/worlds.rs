@@ -37,21 +37,17 @@ impl Follower {
     fn hear(&mut self, told: &[Event], after: &State) {
         let mut is_new = false;
         for event in told {
-            match event {
-                Event::Reshuffled { .. } => {
-                    self.notes.fill(Notes::default());
-                    (self.is_clear, is_new) = (true, true);
-                }
-                Event::Paid { seat, cards } | Event::Discarded { seat, cards } => {
-                    self.notes[seat.idx()].gone += *cards;
-                }
-                // Some of these may have come from the old deck.
-                Event::Drew { seat, .. } if is_new => {
-                    self.notes[seat.idx()].drawn = after.table.shuffled.len() - after.table.deck;
-                }
-                Event::Drew { seat, cards, .. } => self.notes[seat.idx()].drawn += cards,
-                Event::ExamContested { .. } => self.is_clear = false,
-                _ => {}
+            if let Event::Reshuffled { .. } = event {
+                self.notes.fill(Notes::default());
+                (self.is_clear, is_new) = (true, true);
+            } else if let Event::Paid { seat, cards } | Event::Discarded { seat, cards } = event {
+                self.notes[seat.idx()].gone += *cards;
+            } else if let Event::Drew { seat, cards, .. } = event {
+                let drawn = &mut self.notes[seat.idx()].drawn;
+                // Some may have come from the old deck.
+                *drawn = if is_new { after.table.shuffled.len() - after.table.deck } else { *drawn + cards };
+            } else if let Event::ExamContested { .. } = event {
+                self.is_clear = false;
             }
         }
     }
@@ -79,12 +75,12 @@ fn one(card: Card) -> Cards {
     one
 }
 
-/// Plays a game, and asks every world after a reshuffle: how many.
-fn follow(seats: usize, options: &Options, manner: Manner, seed: u64) -> usize {
+/// Plays a game, and asks every world after a reshuffle: how many, and how many would be wrong with two hands exchanged.
+fn follow(seats: usize, options: &Options, manner: Manner, seed: u64) -> (usize, usize) {
     let mut state = Confucius::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
     let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("worlds"), 0);
     let mut follower = Follower { notes: vec![Notes::default(); seats], is_clear: false };
-    let mut asked = 0;
+    let (mut asked, mut wrong) = (0, 0);
     while let Some(me) = state.to_act().lowest() {
         let action = manner.pick(&offers(&state, me), &mut pick);
         let mut told = Vec::new();
@@ -103,23 +99,30 @@ fn follow(seats: usize, options: &Options, manner: Manner, seed: u64) -> usize {
                 assert!(follower.agrees(&world), "{viewer} imagines one that cannot");
                 assert!(follower.agrees(&nested), "{viewer} imagines that {other} does");
                 asked += 1;
+                let mut exchanged = world;
+                exchanged.hands[Seat::new(0)] = world.hands[Seat::new(1)];
+                exchanged.hands[Seat::new(1)] = world.hands[Seat::new(0)];
+                wrong += usize::from(!follower.agrees(&exchanged));
             }
         }
     }
-    asked
+    (asked, wrong)
 }
 
 #[test]
 fn worlds_agree_with_who_drew_how_much_since_the_last_shuffle() {
-    let mut asked = 0;
+    let (mut asked, mut wrong) = (0, 0);
     for seats in 3..=5 {
         for set in [&[][..], &[("advanced-game", "true")]] {
             for manner in [Manner::Uniform, Manner::Busy, Manner::Learned] {
-                asked += (0..5).map(|seed| follow(seats, &options(set), manner, seed)).sum::<usize>();
+                for seed in 0..5 {
+                    let game = follow(seats, &options(set), manner, seed);
+                    (asked, wrong) = (asked + game.0, wrong + game.1);
+                }
             }
         }
     }
-    assert!(asked > 1000, "{asked}");
+    assert!(asked > 1000 && wrong > 100, "{wrong} of {asked}");
 }
 
 /// Twenty c3 are reshuffled, and K draws two of them.
