@@ -199,6 +199,7 @@ confucius-bar-must-support = You have the { $gift } from { $donor }, so you must
 confucius-bar-owes-more = Of both gifts the { $gift } from { $donor } is the more valuable: you must support that student.
 confucius-bar-empty-space-first = The candidate must go to an empty space of the ministry it names.
 confucius-bar-empty-space-anywhere-first = As long as there is an empty space, the candidate must go there.
+confucius-bar-empty-space-here-first = As long as this ministry has an empty space, a candidate who comes here must go there.
 confucius-bar-open-tile-first = The candidate must replace an open official as long as there is one.
 confucius-bar-candidate-names = The candidate names { $ministry } and still finds room there.
 confucius-bar-tile-secured = This official is secured.

@@ -229,6 +229,7 @@ confucius-bar-must-support = { $donor } vous a donné { $gift-le } : vous devez
 confucius-bar-owes-more = { $donor } vous a fait le plus précieux des deux cadeaux, { $gift-le } : vous devez assister son étudiant.
 confucius-bar-empty-space-first = Le Candidat doit prendre une case vide du ministère qu’il indique.
 confucius-bar-empty-space-anywhere-first = Tant qu’il reste une case vide, le Candidat doit la prendre.
+confucius-bar-empty-space-here-first = Tant que ce ministère a une case vide, un Candidat qui y entre doit la prendre.
 confucius-bar-open-tile-first = Le Candidat doit remplacer un Fonctionnaire non sécurisé tant qu’il y en a un.
 confucius-bar-candidate-names = Le Candidat indique { $ministry } et y trouve encore de la place.
 confucius-bar-tile-secured = Ce Fonctionnaire est sécurisé.

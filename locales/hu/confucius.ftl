@@ -244,6 +244,7 @@ confucius-bar-must-support = Lekötelez { $donor } ajándéka, { $gift-the }: az
 confucius-bar-owes-more = A két ajándék közül { $donor } ajándéka, { $gift-the }, ér többet: az ő vizsgázóját kell támogatnod.
 confucius-bar-empty-space-first = A jelöltnek a saját minisztériuma egyik üres helyére kell kerülnie.
 confucius-bar-empty-space-anywhere-first = Amíg van üres hely, a jelöltnek oda kell kerülnie.
+confucius-bar-empty-space-here-first = Amíg ebben a minisztériumban van üres hely, az ide kerülő jelöltnek azt kell elfoglalnia.
 confucius-bar-open-tile-first = Amíg van lecserélhető hivatalnok, a jelöltnek az ő helyére kell lépnie.
 confucius-bar-candidate-names = A jelölt { $ministry-into } való, és ott még van helye.
 confucius-bar-tile-secured = Ez a hivatalnok biztos.

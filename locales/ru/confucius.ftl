@@ -238,6 +238,7 @@ confucius-bar-must-support = У вас { $gift }, даритель — { $donor 
 confucius-bar-owes-more = Из двух даров ценнее { $gift }, даритель — { $donor }: вы обязаны поддержать ученика этого дарителя.
 confucius-bar-empty-space-first = Кандидат должен занять свободное место в министерстве, указанном на его карточке.
 confucius-bar-empty-space-anywhere-first = Пока есть свободное место, кандидат должен занять его.
+confucius-bar-empty-space-here-first = Пока в этом министерстве есть свободное место, кандидат, которого помещают сюда, должен занять его.
 confucius-bar-open-tile-first = Кандидат должен заменить незакреплённого чиновника, пока такой есть.
 confucius-bar-candidate-names = На карточке кандидата указано { $ministry }, и место для него там ещё есть.
 confucius-bar-tile-secured = Этот чиновник закреплён.

@@ -47,22 +47,29 @@ fn cards_are_all_there(state: &State) {
     state.sealed.deck.iter().for_each(|&card| deck.add(card, 1));
     assert_eq!(deck.len(), table.deck, "the size of the deck is on the table");
     let mut all = deck + table.discard;
-    let mut drawn = deck;
+    let (mut drawn, mut held, mut tutored) = (deck, Cards::default(), Cards::default());
     for (seat, hand) in state.hands.by_seat() {
         let laid = hand.contributed.map(|(_, cards)| cards).unwrap_or_default();
         all += hand.cards + laid;
         drawn += hand.drawn;
-        let held = hand.cards + laid;
-        let known = table.families[seat].known;
-        assert!(
-            Card::ALL.iter().all(|&card| known.count(card) <= held.count(card)),
-            "what is known to be in a hand is there"
-        );
+        held += hand.held;
+        let (has, family) = (hand.cards + laid, &table.families[seat]);
+        let is_in =
+            |some: Cards, all: Cards| Card::ALL.iter().all(|&card| some.count(card) <= all.count(card));
+        assert!(is_in(family.known, has), "what is known to be in a hand is there");
+        assert!(is_in(family.known, hand.held), "and was when the deck was shuffled");
+        assert_eq!(hand.drawn.len(), family.drawn, "how many cards were drawn is on the table");
+        let (came, stayed) = (hand.held + hand.drawn, has + family.paid);
+        assert!(is_in(stayed, came), "nobody has or has paid what he neither held nor drew");
+        assert_eq!((came - stayed).len(), family.tutored, "how many cards were laid is on the table");
+        tutored += came - stayed;
         let round_began = table.agenda.next() == Some(Task::Appoint);
-        assert!(!round_began || held.len() <= data().board.hand_limit, "CF-IV-16");
+        assert!(!round_began || has.len() <= data().board.hand_limit, "CF-IV-16");
     }
     assert_eq!(all, Cards::all(), "CF-IV-1");
     assert_eq!(drawn, table.shuffled, "what was shuffled is in the deck or was drawn");
+    assert_eq!(held, table.held, "what was not shuffled was in the hands");
+    assert_eq!(tutored, table.tutored, "what was laid was revealed");
 }
 
 fn junks_are_all_there(table: &Table) {

@@ -36,6 +36,7 @@ pub enum Bar {
     OwesMore { donor: Seat, gift: Gift },
     EmptySpaceFirst,
     EmptySpaceAnywhereFirst,
+    EmptySpaceHereFirst,
     OpenTileFirst,
     CandidateNames(Ministry),
     TileSecured,
@@ -134,7 +135,7 @@ impl Ban for Bar {
             Bar::MustSupport { .. } => "CF-EXAM-7",
             Bar::OwesMore { .. } => "CF-EXAM-8",
             Bar::EmptySpaceFirst => "CF-EXAM-16",
-            Bar::EmptySpaceAnywhereFirst => "CF-EXAM-17",
+            Bar::EmptySpaceAnywhereFirst | Bar::EmptySpaceHereFirst => "CF-EXAM-17",
             Bar::TileSecured | Bar::CandidateNames(_) => "CF-EXAM-18",
             Bar::OpenTileFirst => "CF-EXAM-19",
             Bar::TooFewJunks { .. } => "CF-JUNK-2",
@@ -211,6 +212,7 @@ impl Tell for Bar {
             Bar::OwesMore { donor, gift } => owing("confucius-bar-owes-more", donor, gift),
             Bar::EmptySpaceFirst => Message::new("confucius-bar-empty-space-first"),
             Bar::EmptySpaceAnywhereFirst => Message::new("confucius-bar-empty-space-anywhere-first"),
+            Bar::EmptySpaceHereFirst => Message::new("confucius-bar-empty-space-here-first"),
             Bar::OpenTileFirst => Message::new("confucius-bar-open-tile-first"),
             Bar::CandidateNames(ministry) => {
                 Message::new("confucius-bar-candidate-names").noun("ministry", ministry.noun())

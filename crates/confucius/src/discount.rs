@@ -15,17 +15,17 @@ fn has(table: &Table, me: Seat, ministry: Ministry) -> bool {
     table.ministries[ministry].influence(me) > 0
 }
 
-/// CF-BRIBE-2, CF-SEC-2, CF-REW-B4.
+/// CF-BRIBE-2, CF-SEC-2, CF-REW-B4. A candidate has no cost, and costs nothing: he is bribed and secured already.
 #[inline]
 pub(crate) fn official(table: &Table, me: Seat, post: Post) -> Price {
     official_of(table, me, table.ministries[post.ministry].cost(post.space))
 }
 
-/// The same by the cost on the tile.
+/// The same by the cost on the tile; no official costs less than the discount, and nobody less than nothing.
 #[inline]
 pub(crate) fn official_of(table: &Table, me: Seat, cost: u8) -> Price {
     let discount = if has(table, me, Ministry::Hubu) { data().board.prices.bribe_discount } else { 0 };
-    Price::coins(cost - discount)
+    Price::coins(cost.saturating_sub(discount))
 }
 
 /// CF-ARMY-1.

@@ -2,10 +2,10 @@
 
 use tabletop::{Hear, Purpose, Seat, Veiled};
 
-use crate::State;
 use crate::card::Cards;
 use crate::event::Event;
 use crate::setup::{shuffled_deck, size};
+use crate::{State, trace};
 
 // Section 9.
 const RESHUFFLE: Purpose = Purpose::new("confucius reshuffle");
@@ -20,7 +20,7 @@ pub(crate) fn draw(state: &mut State, me: Seat, wanted: u8, out: &mut impl Hear<
         let Some(card) = state.sealed.deck.pop() else { break }; // CF-DRAW-3
         drawn.add(card, 1);
         state.hands[me].cards.add(card, 1);
-        state.hands[me].drawn.add(card, 1);
+        trace::drew(state, me, card);
     }
     state.table.deck = size(&state.sealed.deck);
     let cards = drawn.len();
@@ -33,7 +33,6 @@ fn reshuffle(state: &mut State, out: &mut impl Hear<Event>) {
     let number = u32::from(state.sealed.reshuffles);
     state.sealed.deck = shuffled_deck(cards, state.sealed.dice, RESHUFFLE, number);
     state.sealed.reshuffles += 1;
-    state.table.shuffled = cards;
-    state.hands.iter_mut().for_each(|hand| hand.drawn = Cards::default());
+    trace::shuffled(state, cards);
     out.hear(|| Event::Reshuffled { cards: cards.len() });
 }

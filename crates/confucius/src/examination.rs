@@ -11,7 +11,7 @@ use crate::hand::Hand;
 use crate::piece::{ByStudent, Named, Student};
 use crate::table::{Contribution, Exam, Phase, Table};
 use crate::task::Task;
-use crate::{Confucius, State, gifts, place};
+use crate::{Confucius, State, gifts, place, trace};
 
 /// CF-EXAM-1 to CF-EXAM-3.
 pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
@@ -165,11 +165,7 @@ fn reveal(state: &mut State, out: &mut impl Hear<Event>) {
     let exam = in_progress(table);
     exam.piles = Some(piles);
     exam.winner = Some(winner);
-    for Contribution { seat, student, cards } in exam.contributions {
-        // What he was known to hold can have gone, as far as the pile shows that many.
-        let known = &mut table.families[seat].known;
-        *known = known.zip(piles[student], |known, pile| known.saturating_sub(pile.min(cards)));
-    }
+    Student::ALL.iter().for_each(|&student| trace::revealed(state, student, piles[student]));
     out.hear(|| Event::ExamDecided { winner, red: coins[0], plain: coins[1] });
     place::begin(state, winner, out);
 }

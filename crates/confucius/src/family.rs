@@ -40,6 +40,12 @@ pub struct Family {
     /// Confucius cards that everybody knows to be in hand, or face down at a student: the starting cards, until
     /// they can have left.
     pub known: Cards,
+    /// How many cards this seat has drawn since the deck was last shuffled.
+    pub drawn: u8,
+    /// What has left its hand since then for all to see, beyond what it is known to have held then.
+    pub paid: Cards,
+    /// How many cards of `Table::tutored` were its own.
+    pub tutored: u8,
 }
 
 /// Armies that are on no land.

@@ -162,7 +162,7 @@ impl Table {
         }
     }
 
-    /// What an official costs a seat: to bribe, to secure, to take over.
+    /// What an official costs a seat: to bribe, to secure, to take over. A candidate costs nothing.
     pub fn official_price(&self, seat: Seat, post: Post) -> Price {
         discount::official(self, seat, post)
     }

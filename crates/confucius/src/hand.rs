@@ -17,7 +17,9 @@ pub struct Hand {
     pub contributed: Option<(Student, Cards)>,
     /// Chosen in the Discard step, while others still choose.
     pub keep: Option<Cards>,
-    /// What this seat has drawn since the deck was last shuffled.
+    /// What this seat held when the deck was last shuffled, less what everybody knows to have left of it.
+    pub held: Cards,
+    /// What it has drawn since then.
     pub drawn: Cards,
     /// Option: reward cards are held openly.
     pub is_open: bool,

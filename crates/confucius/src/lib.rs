@@ -45,7 +45,9 @@ pub mod action;
 pub mod bar;
 pub mod event;
 // 8: what a viewer knows
+mod trace;
 mod imagine;
+mod room;
 // 10: options
 pub mod options;
 // 11: invariants

@@ -15,7 +15,7 @@ use crate::pending::{Price, Target};
 use crate::piece::Named;
 use crate::table::Table;
 use crate::task::Task;
-use crate::{Confucius, State, rewards, turn};
+use crate::{Confucius, State, rewards, trace, turn};
 
 impl Price {
     /// CF-PAY-4: affordable if the whole hand is worth that much.
@@ -140,10 +140,9 @@ pub(crate) fn pay(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hear
     }
 }
 
-/// Cards leave the hand face up: everybody knows which, and which of those he was known to hold can be gone.
+/// Cards leave the hand face up.
 pub(crate) fn discard(state: &mut State, me: Seat, cards: Cards) {
     state.hands[me].cards -= cards;
     state.table.discard += cards;
-    let known = &mut state.table.families[me].known;
-    *known = known.zip(cards, u8::saturating_sub);
+    trace::left(state, me, cards);
 }

@@ -85,6 +85,7 @@ fn why_not(table: &Table, options: &ByMinistry<SpaceSet>, ministry: Ministry, sp
     match face_up(table) {
         Candidate::Of(named) if named != ministry && !options[named].is_empty() => Bar::CandidateNames(named),
         Candidate::Of(_) if offers_empty => Bar::EmptySpaceFirst,
+        Candidate::Any if !table.options.any_candidate_empty_first => Bar::EmptySpaceHereFirst,
         Candidate::Any if offers_empty => Bar::EmptySpaceAnywhereFirst,
         Candidate::Of(_) | Candidate::Any => Bar::OpenTileFirst,
     }

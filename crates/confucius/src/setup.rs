@@ -27,11 +27,8 @@ const REWARDS: Purpose = Purpose::new("confucius rewards");
 
 pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
     let board = &data().board;
-    let hand = Hand {
-        cards: Cards::new(board.start_cards, board.start_cards, board.start_cards), // CF-SETUP-9
-        is_open: !options.reward_hand_hidden,
-        ..Hand::default()
-    };
+    let cards = Cards::new(board.start_cards, board.start_cards, board.start_cards); // CF-SETUP-9
+    let hand = Hand { cards, held: cards, is_open: !options.reward_hand_hidden, ..Hand::default() };
     let deck = (0..seats).fold(Cards::all(), |deck, _| deck - hand.cards);
     let (ministries, officials) = ministries(dice);
     let mut candidates = candidates(dice);
@@ -54,6 +51,8 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
         junk_supply: board.junks,
         deck: deck.len(),
         shuffled: deck,
+        held: Cards::all() - deck,
+        tutored: Cards::default(),
         discard: Cards::default(),
         reward_deck: size(&sealed.rewards),
         rewards_played: ArrayVec::new(),

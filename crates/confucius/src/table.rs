@@ -33,6 +33,10 @@ pub struct Table {
     pub deck: u8,
     /// What the deck was made of when it was last shuffled.
     pub shuffled: Cards,
+    /// What all hands together held then, less what everybody knows to have left of it.
+    pub held: Cards,
+    /// What was revealed at students since then, as far as nobody can tell who had laid it.
+    pub tutored: Cards,
     /// Confucius cards face up.
     pub discard: Cards,
     /// How many Emperor's Reward cards are in the deck.

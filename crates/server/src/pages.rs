@@ -52,9 +52,10 @@ fn guide_of(key: Key, locale: Locale) -> &'static str {
         (Key::Confucius, Locale::Ru) => include_str!("../../../docs/guide/confucius.ru.md"),
         (Key::Confucius, Locale::Fr) => include_str!("../../../docs/guide/confucius.fr.md"),
         (Key::Confucius, Locale::Hu) => include_str!("../../../docs/guide/confucius.hu.md"),
-        (Key::Gugong, Locale::En | Locale::Ru | Locale::Fr | Locale::Hu) => {
-            include_str!("../../../docs/guide/gugong.en.md")
-        }
+        (Key::Gugong, Locale::En) => include_str!("../../../docs/guide/gugong.en.md"),
+        (Key::Gugong, Locale::Ru) => include_str!("../../../docs/guide/gugong.ru.md"),
+        (Key::Gugong, Locale::Fr) => include_str!("../../../docs/guide/gugong.fr.md"),
+        (Key::Gugong, Locale::Hu) => include_str!("../../../docs/guide/gugong.hu.md"),
     }
 }
 

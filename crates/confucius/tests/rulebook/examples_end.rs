@@ -114,8 +114,8 @@ fn the_end_resolves_what_is_incomplete() {
     assert_eq!(scene.gifts(), "");
     assert!(scene.ministry("hubu").ends_with("| minister P secretary W"));
     assert!(scene.ministry("gongbu").ends_with("| minister G secretary G"));
-    let scored = scene.scores();
-    assert_eq!((scored[1] >= 10, scored[2] >= 7, scored[3] >= 5), (true, true, true));
+    // G and W have four markers each; the Minister of Hubu decides for himself. Nobody has a junk or an army.
+    assert_eq!((scene.titles(), scene.scores()), ("PG-".into(), vec![0, 6 + 4 + 1, 7 + 1, 5]));
 
     let mut scene = Scene::with(&[("temp-counts-for-seniority", "false")], position);
     scene.play(&["yield to 2"]);

@@ -1,5 +1,7 @@
 //! The worked examples of section 12.2, first half: gifts, payments, examinations (CF-EX-21 to CF-EX-42).
 
+use confucius::Bar;
+
 use crate::scene::Scene;
 
 #[test]
@@ -517,6 +519,8 @@ fn a_candidate_for_any_ministry_must_take_an_empty_space() {
     assert_eq!(scene.barred("place bingbu 2"), Some("CF-EXAM-17"));
     let scene = Scene::with(&[("any-candidate-empty-first", "false")], position);
     assert_eq!(scene.offers(), ["place bingbu 2", "place bingbu 4", "place hubu 7"]);
+    assert_eq!(scene.why_not("place hubu 4"), Some(Bar::EmptySpaceHereFirst), "each ministry by itself");
+    assert_eq!(scene.barred("place hubu 4"), Some("CF-EXAM-17"));
 }
 
 #[test]

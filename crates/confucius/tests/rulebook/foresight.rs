@@ -5,10 +5,10 @@ use confucius::bar::Bar;
 use confucius::card::Currency;
 use confucius::foresight::Yield;
 use confucius::ministry::Officers;
-use confucius::official::Post;
-use confucius::pending::Source;
+use confucius::official::{Post, Space};
+use confucius::pending::{Price, Source};
 use confucius::piece::{Gift, Ministry, Named};
-use confucius::table::{Phase, Table, Titles};
+use confucius::table::{Phase, Table};
 use confucius::{Action, Confucius, Event};
 use tabletop::{Match, Seat, Viewer};
 
@@ -199,13 +199,77 @@ fn an_action_costs_the_cubes_and_at_least_the_coins_it_was_quoted_at() {
     assert!(taken > 500, "{taken}");
 }
 
+#[test]
+fn the_quote_is_the_least_price_of_all_targets() {
+    let mut seen = [0; BoxAction::ALL.len()];
+    replay(|before, seat, action, after| {
+        let (Action::Take(action), Phase::Actions) = (action, table(before).phase) else { return };
+        if !table(after).pending.is_some_and(|pending| pending.source == Source::Cubes) {
+            return;
+        }
+        let quote = table(before).quote(seat, action);
+        let prices = prices(after, seat);
+        // Commercial Income is no price: any card is traded.
+        if prices.is_empty() || action == BoxAction::Commercial {
+            return;
+        }
+        let least = prices.iter().min_by_key(|price| price.cost).copied();
+        assert_eq!(quote.price, least, "{action:?}");
+        assert!(
+            quote.is_least || prices.iter().all(|price| Some(*price) == least),
+            "{action:?} has one price"
+        );
+        seen[action as usize] += 1;
+    });
+    let paid = [
+        BoxAction::Bribe,
+        BoxAction::Secure,
+        BoxAction::Nominate,
+        BoxAction::ForceExam,
+        BoxAction::BuyJunks,
+        BoxAction::Voyage,
+        BoxAction::Recruit,
+        BoxAction::Invade,
+        BoxAction::BuyGift,
+    ];
+    paid.iter().for_each(|&action| assert!(seen[action as usize] > 0, "{action:?} was never taken"));
+}
+
+/// What is asked at `D-PAY` for every target that is offered.
+fn prices(game: &Match<Confucius>, seat: Seat) -> Vec<Price> {
+    let due = |game: &Match<Confucius>| table(game).pending.and_then(|pending| pending.price);
+    if let Some(price) = due(game) {
+        return vec![price];
+    }
+    let after = |target: Action| {
+        let mut game = game.clone();
+        game.play(seat, target).unwrap();
+        due(&game)
+    };
+    game.offers(seat).unwrap().into_iter().filter_map(after).collect()
+}
+
+#[test]
+fn a_candidate_costs_nothing_whatever_the_discount() {
+    // CF-DISC-1: the discount of Hubu, and a tile without a cost.
+    let scene = Scene::new("round 4 | turns\nturn K\nhubu 3:Ku4 4:Gc 5:Kc\nK\nG\nP");
+    let table = &scene.state.table;
+    let price = |space| {
+        let post = Post { ministry: Ministry::Hubu, space };
+        let official = table.official_price(seat('K'), post);
+        assert_eq!(table.bribe_price(seat('K'), post), Some(official));
+        official.cost
+    };
+    assert_eq!([price(Space::ALL[2]), price(Space::ALL[3]), price(Space::ALL[4])], [3, 0, 0]);
+}
+
 fn action_of(game: &Match<Confucius>) -> Action {
     game.log()[game.ply() - 1].1
 }
 
 #[test]
 fn the_end_is_as_foretold_where_nobody_has_a_choice() {
-    let mut seen = 0;
+    let (mut seen, mut settled) = (0, 0);
     replay(|before, _, _, after| {
         if table(after).phase != Phase::Over || table(before).phase != Phase::FinalResolution {
             return;
@@ -218,8 +282,16 @@ fn the_end_is_as_foretold_where_nobody_has_a_choice() {
             let Some(foretold) = ending.offices[ministry] else { break };
             assert_eq!(officers(after, ministry), Some(foretold));
         }
-        assert_eq!(after.titles, Some(Titles::of(after)));
+        let open = |ministry: &Ministry| !table(before).ministries[*ministry].resolved;
+        let is_settled = Ministry::ALL.iter().filter(|ministry| open(ministry)).all(|&ministry| {
+            ending.offices[ministry].is_some() || table(before).course(ministry).endings == [None]
+        });
+        if is_settled {
+            assert_eq!(after.titles, Some(ending.titles), "nobody could change them");
+            settled += 1;
+        }
         seen += 1;
     });
     assert!(seen > 0, "no game ended with a choice");
+    assert!(settled > 0, "and none was settled before it");
 }

@@ -94,6 +94,38 @@ fn a_recipient_must_give_up_his_influence_to_his_donor() {
 }
 
 #[test]
+fn equal_gifts_oblige_both_to_support_each_other() {
+    // CF-OBL-7 with CF-OBL-3: neither may support his own student.
+    let mut scene = Scene::new(
+        "round 4 | exam\nstudents red G plain K\ngifts K>G:3 G>K:3\nK hand 1,0,0\nG hand 1,0,0\nP hand 1,0,0",
+    );
+    assert_eq!((scene.awaited(), scene.offers()), ("K exam-s".into(), vec!["support red".into()]));
+    scene.play(&["support red", "contribute c1"]);
+    assert_eq!((scene.awaited(), scene.offers()), ("G exam-s".into(), vec!["support plain".into()]));
+    scene.play(&["support plain", "contribute c1"]);
+    assert_eq!(scene.offers(), ["support plain", "support red"], "P owes nobody");
+}
+
+#[test]
+fn equal_gifts_oblige_both_to_give_up_influence_to_each_other() {
+    // CF-OBL-7 with CF-OBL-4: whoever of the two is the weakest, though P has more influence.
+    let position = "
+        round 4 | ministries
+        bingbu 1:Ps 2:Ps 3:Ps 4:Gs 5:Gs 6:Ks 7:Ps
+        gifts K>G:3 G>K:3
+        K
+        G
+        P
+        ";
+    let mut scene = Scene::new(position);
+    assert_eq!((scene.awaited(), scene.offers()), ("K min".into(), vec!["yield to 1".into()]));
+    scene.play(&["yield to 1"]);
+    assert_eq!(scene.gifts(), "K>G:3", "the gift that obliged is cancelled, its like is not (CF-MIN-7)");
+    let scene = Scene::new(&position.replace("5:Gs", "5:Ks"));
+    assert_eq!((scene.awaited(), scene.offers()), ("G min".into(), vec!["yield to 0".into()]));
+}
+
+#[test]
 fn nothing_else_is_restricted_by_gifts() {
     // CF-OBL-5, CF-OBL-6
     let mut scene = Scene::with(

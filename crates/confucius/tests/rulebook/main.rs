@@ -23,6 +23,7 @@ mod payments;
 mod view;
 mod laws;
 mod leaks;
+mod worlds;
 mod games;
 mod words;
 mod data;

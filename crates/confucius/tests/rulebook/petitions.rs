@@ -169,6 +169,30 @@ fn an_army_moves_to_an_empty_box_anywhere() {
 }
 
 #[test]
+fn an_army_may_move_to_a_box_of_the_same_kind() {
+    // CF-PET-10: Korea has two 4s.
+    let position = "
+        round 2 | turns
+        turn K
+        lands korea[G K -] annam[- -]!failure yunnan[- -]!failure
+        K available 5
+        G
+        P
+        ";
+    let mut scene = Scene::with(ADVANCED, position);
+    scene.play(&["petition", "petition 5"]);
+    assert_eq!(
+        scene.offers(),
+        ["redeploy 0 from korea 3-reward to korea 4", "redeploy 1 from korea 4 to korea 4"]
+    );
+    scene.play(&["redeploy 1 from korea 4 to korea 4"]);
+    assert_eq!(scene.land("korea"), "[- K G]");
+    let mut back = Scene::with(ADVANCED, &position.replace("[G K -]", "[- K G]"));
+    back.play(&["petition", "petition 5", "redeploy 1 from korea 4 to korea 4"]);
+    assert_eq!(back.land("korea"), "[G K -]");
+}
+
+#[test]
 fn a_marker_may_simply_be_secured_for_its_owner() {
     // CF-PET-11, CF-PET-12
     let mut scene = Scene::with(

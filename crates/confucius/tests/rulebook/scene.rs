@@ -37,7 +37,7 @@ use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
 use confucius::reward_card::{Reward, Rewards};
 use confucius::table::{Foreign, InvasionResult, Phase};
 use confucius::task::Task;
-use confucius::{Action, Confucius, Event, Options, State};
+use confucius::{Action, Bar, Confucius, Event, Options, State};
 use expect_test::Expect;
 use tabletop::{ArrayVec, Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
 
@@ -78,6 +78,7 @@ impl Scene {
         });
         state.hands.iter_mut().for_each(|hand| {
             hand.cards = Cards::default();
+            hand.held = Cards::default();
             hand.drawn = Cards::default();
         });
         let mut said = Said::default();
@@ -146,19 +147,24 @@ impl Scene {
 
     /// The rule that forbids this, if it is barred.
     pub(crate) fn barred(&self, choice: &str) -> Option<&'static str> {
-        struct Bars(Vec<(String, &'static str)>);
+        self.why_not(choice).map(|why| why.rule())
+    }
+
+    /// Why this is barred, if it is.
+    pub(crate) fn why_not(&self, choice: &str) -> Option<Bar> {
+        struct Bars(Vec<(String, Bar)>);
         impl Offer<Confucius> for Bars {
             const BARS: bool = true;
             fn offer(&mut self, _action: Action) {}
-            fn bar(&mut self, action: Action, why: confucius::Bar) {
+            fn bar(&mut self, action: Action, why: Bar) {
                 assert!(!why.tell(Viewer::All).id.is_empty());
-                self.0.push((action.to_string(), why.rule()));
+                self.0.push((action.to_string(), why));
             }
         }
         let mut bars = Bars(Vec::new());
         let me = self.actor();
         Confucius::legal(&self.state.view(Viewer::Seat(me)), me, &mut bars);
-        bars.0.into_iter().find(|(action, _)| action == choice).map(|(_, rule)| rule)
+        bars.0.into_iter().find(|(action, _)| action == choice).map(|(_, why)| why)
     }
 
     /// The only choice, where everybody can see that it is.
@@ -402,6 +408,8 @@ impl Said {
         };
         state.sealed.deck = deck.iter().copied().collect();
         table.deck = deck.len() as u8;
+        state.hands.iter_mut().for_each(|hand| hand.held = hand.cards);
+        table.held = held;
         table.shuffled = deck.iter().fold(Cards::default(), |all, &card| all + one(card));
         let owned: u8 = table.families.iter().map(|family| family.shipyard + family.ocean).sum();
         table.junk_supply = self.junks.unwrap_or(data().board.junks.saturating_sub(owned));

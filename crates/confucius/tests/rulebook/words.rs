@@ -128,6 +128,7 @@ fn whole_games_are_told_and_every_sentence_is_told_in_some_game() {
         Bar::AlreadyVisited,
         Bar::BoxTaken,
         Bar::EmptySpaceAnywhereFirst,
+        Bar::EmptySpaceHereFirst,
         Bar::NoArmyInSupply,
         Bar::NoGiftToBuy,
         Bar::NoGiftToTake,
