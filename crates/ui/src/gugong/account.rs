@@ -37,13 +37,11 @@ fn source(merit: Merit) -> Option<&'static str> {
 
 /// Everything that scores says so itself; a levy takes from somebody.
 pub(super) fn points(event: &Event) -> Vec<(Seat, &'static str, i32)> {
-    match *event {
-        Event::Scored { who: Who::Seat(seat), merit, vp } => {
-            source(merit).map(|source| (seat, source, i32::from(vp))).into_iter().collect()
-        }
-        Event::Levied { payer: Who::Seat(seat), lost, .. } => vec![(seat, LEVIES, -i32::from(lost))],
-        _ => Vec::new(),
+    if let Event::Levied { payer: Who::Seat(seat), lost, .. } = *event {
+        return vec![(seat, LEVIES, -i32::from(lost))];
     }
+    let Event::Scored { who: Who::Seat(seat), merit, vp } = *event else { return Vec::new() };
+    source(merit).map(|source| (seat, source, i32::from(vp))).into_iter().collect()
 }
 
 /// GG-END-1 to GG-END-6 as it is now: whoever would be left out loses everything.

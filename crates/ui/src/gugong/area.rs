@@ -134,7 +134,7 @@ fn badges(scene: &Scene<'_>, area: Area) -> Markup {
     let chosen = scene.chosen();
     html! {
         @if let Some(card) = chosen {
-            (one(card, None))
+            @if scene.acting().is_none_or(|asks| asks == area) { (one(card, None)) }
         } @else {
             @for card in hand.cards.kinds() { (one(card, Some(format!("give-{}", code(card))))) }
         }

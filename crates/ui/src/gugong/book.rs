@@ -46,7 +46,7 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
     let points = scene.say.message(&Message::new("gugong-board-vp").number("vp", own.vp));
     let audience = table.audience(seat, cards);
     html! {
-        tr.acting[acting].out[own.out] class=(format!("seat-{seat}")) {
+        tr.acting[acting].out[own.out] .{ "seat-" (seat) } {
             th scope="row" title=(scene.name(seat)) {
                 span data-piece=(format!("seat-{seat}")) { (chip(seat)) }
                 span.who { (scene.name(seat)) }

@@ -6,21 +6,19 @@ use gugong::{Table, Way};
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::area::{amount, frame};
+use super::area::frame;
 use super::figure::junk;
 use super::scene::Scene;
 use super::{Spot, glyph};
 use crate::art::{labelled, pic};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
-    let deck = scene.say.message(&Message::new("gugong-board-deck").number("cards", scene.table.deck));
-    let aside = amount(&deck, "cards", scene.table.deck, Some("deck"));
     let routes = usize::from(scene.table.board().routes);
     frame(
         scene,
         Area::Canal,
         &[Way::Ship, Way::ShipTwo],
-        aside,
+        html! {},
         html! {
             div.routes {
                 @for route in 0..routes {

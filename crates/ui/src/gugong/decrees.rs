@@ -65,22 +65,37 @@ fn edict(scene: &Scene<'_>, enacted: &Enacted) -> Markup {
 pub(super) fn title(scene: &Scene<'_>, enacted: &Enacted) -> String {
     let table = scene.table;
     let print = table.printed().get().decree(enacted.decree);
-    let payer = scene.payer();
     let mut parts = vec![scene.words(told::decree(enacted.decree))];
     if print.vp > 0 {
         parts.push(scene.say.message(&Message::new("gugong-board-decree-vp").number("vp", print.vp)));
     }
-    if !table.players[payer].owns(enacted.decree) {
-        let price = cost(scene, table.decree_price(payer, enacted));
-        parts.push(scene.say.message(&Message::new("gugong-board-decree-price").text("price", price)));
-    }
-    if table.printed().get().constants.rounds > 0 && print.level == 3 {
-        let points = table.decree_points(payer, enacted.decree);
+    parts.extend(terms(scene, enacted));
+    if print.level == LAST {
+        let points = table.decree_points(scene.payer(), enacted.decree);
         parts.push(scene.say.message(&Message::new("gugong-board-decree-points").number("vp", points)));
+    }
+    labelled(scene.say, &scene.words(enacted.decree.noun()), parts.join(" "))
+}
+
+/// The level of decrees that count at the end.
+const LAST: u8 = 3;
+
+/// The same in short, for the terminal.
+pub(super) fn brief(scene: &Scene<'_>, enacted: &Enacted) -> String {
+    labelled(scene.say, &scene.words(enacted.decree.noun()), terms(scene, enacted).join(" "))
+}
+
+/// What it costs the viewer, and who stands there.
+fn terms(scene: &Scene<'_>, enacted: &Enacted) -> Vec<String> {
+    let payer = scene.payer();
+    let mut parts = Vec::new();
+    if !scene.table.players[payer].owns(enacted.decree) {
+        let price = cost(scene, scene.table.decree_price(payer, enacted));
+        parts.push(scene.say.message(&Message::new("gugong-board-decree-price").text("price", price)));
     }
     if !enacted.servants.is_empty() {
         let names = scene.list(enacted.servants.iter().map(|&seat| scene.name(seat)));
         parts.push(scene.say.message(&Message::new("gugong-board-decree-held").text("names", names)));
     }
-    labelled(scene.say, &scene.words(enacted.decree.noun()), parts.join(" "))
+    parts
 }

@@ -129,14 +129,14 @@ pub(super) fn hidden(x: i32, y: i32, radius: i32) -> Markup {
 
 /// Pictograms in a row with the numbers before them; says how wide they are.
 pub(super) fn signs(signs: Signs, x: i32, y: i32, size: i32) -> (Markup, i32) {
-    let mut at = x;
+    let before = |number: &str| i32::try_from(number.chars().count()).unwrap_or(0) * size * 9 / 20;
+    let wide = |signs: Signs| signs.iter().map(|(number, _)| before(number) + size + 5).sum::<i32>();
     let drawn = html! {
-        @for (number, name) in signs {
-            @let wide = i32::try_from(number.chars().count()).unwrap_or(0) * size * 9 / 20;
-            @if wide > 0 { text.number x=(at + wide / 2) y=(y + size * 3 / 4) { (number) } }
-            (pic(name, at + wide + 1, y, size))
-            @let _ = at += wide + size + 5;
+        @for (idx, (number, name)) in signs.iter().enumerate() {
+            @let (at, before) = (x + wide(&signs[..idx]), before(number));
+            @if before > 0 { text.number x=(at + before / 2) y=(y + size * 3 / 4) { (number) } }
+            (pic(name, at + before + 1, y, size))
         }
     };
-    (drawn, at - x)
+    (drawn, wide(signs))
 }

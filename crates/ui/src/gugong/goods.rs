@@ -152,11 +152,10 @@ fn cell(scene: &Scene<'_>, me: Seat, own: &Player, reward: Reward) -> Markup {
 /// The same amounts in a few words, for the terminal.
 pub(super) fn told(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let own = &scene.table.players[seat];
-    let (single, double) = own.tokens();
     vec![
         scene.say.message(&Message::new("gugong-board-vp").number("vp", own.vp)),
         servants_told(scene, own),
-        labelled(scene.say, &scene.words("gugong-board-column-tokens"), format!("{single}+{double}")),
+        labelled(scene.say, &scene.words("gugong-board-column-tokens"), scene.table.token_worth(seat)),
         labelled(scene.say, &scene.words("gugong-board-column-jade"), own.jade),
         labelled(scene.say, &scene.words("gugong-board-column-cells"), own.cells.total()),
     ]

@@ -13,7 +13,9 @@ use crate::art::{labelled, pic};
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let table = scene.table;
     let board = table.board();
-    let mut hung: Vec<u8> = Vec::new();
+    let holds = |idx: usize| table.houses & (1 << idx) != 0;
+    // Houses of one price are alike: the first that holds jade is pointed at.
+    let first = |price: u8| (0..board.houses.len()).find(|&idx| holds(idx) && board.houses[idx] == price);
     frame(
         scene,
         Area::Jade,
@@ -22,10 +24,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         html! {
             div.houses {
                 @for (idx, &printed) in board.houses.iter().enumerate() {
-                    @let held = table.houses & (1 << idx) != 0;
-                    @let first = held && !hung.contains(&printed);
-                    @let _ = if first { hung.push(printed) };
-                    (house(scene, idx, printed, held, first))
+                    (house(scene, idx, printed, holds(idx), first(printed) == Some(idx)))
                 }
                 (plaza(scene))
             }

@@ -57,14 +57,19 @@ pub(super) fn audience(scene: &Scene<'_>, seat: Seat, cards: usize) -> Markup {
     }
 }
 
-/// How bad it is: a step a turn is easy, more than that is not.
+/// How bad it is, as a class: a step a turn is easy, more than that is not.
 pub(super) fn state(audience: &Audience) -> &'static str {
+    outlook(audience).0
+}
+
+/// The class of an outlook, and the id of its words.
+fn outlook(audience: &Audience) -> (&'static str, &'static str) {
     if audience.is_impossible() {
-        "impossible"
-    } else if u16::from(audience.steps) > u16::from(audience.turns) {
-        "tight"
+        ("impossible", "gugong-board-audience-impossible")
+    } else if audience.steps > audience.turns {
+        ("tight", "gugong-board-audience-tight")
     } else {
-        "open"
+        ("open", "gugong-board-audience-open")
     }
 }
 
@@ -73,14 +78,9 @@ pub(super) fn audience_told(scene: &Scene<'_>, seat: Seat, cards: usize) -> Stri
     let Some(audience) = scene.table.audience(seat, cards) else {
         return scene.words("gugong-board-audience-done");
     };
-    let id = match state(&audience) {
-        "impossible" => "gugong-board-audience-impossible",
-        "tight" => "gugong-board-audience-tight",
-        _ => "gugong-board-audience-open",
-    };
     let words = Message::new("gugong-board-audience").number("steps", audience.steps);
     let words = scene.say.message(&words.number("turns", audience.turns).number("nights", audience.nights));
-    format!("{words} {}", scene.words(id))
+    format!("{words} {}", scene.words(outlook(&audience).1))
 }
 
 /// The hands of others, where the viewer may see them: looking back at a finished game.

@@ -56,11 +56,23 @@ fn hall(scene: &Scene<'_>) -> Markup {
                     @if let Some(seat) = inside {
                         g data-piece=(format!("envoy-{seat}")) { (piece("envoy", seat, x + pitch / 2 - 12, 75, 24)) }
                     }
+                    @for way in arriving(scene, slot) {
+                        g.thought data-ghost=(key(way)) { (piece("envoy", scene.payer(), x + pitch / 2 - 12, 75, 24)) }
+                    }
                 }
             }
             path.terrace d=(format!("M14 98h{}l6 8H8Z", WIDE - 28)) {}
         }
     }
+}
+
+/// The options that would bring the viewer's envoy to this place.
+fn arriving(scene: &Scene<'_>, slot: u8) -> Vec<Way> {
+    let Some(me) = scene.me.filter(|_| slot == scene.table.arrived) else { return Vec::new() };
+    let own = &scene.table.players[me];
+    let (last, on_the_way) = (scene.table.printed().constants.palace, own.arrival.is_none());
+    let arrives = |way: &Way| on_the_way && own.envoy + Table::way_reach(*way).1 >= last;
+    [Way::Advance, Way::AdvanceMore].into_iter().filter(arrives).collect()
 }
 
 fn arrival(scene: &Scene<'_>, vp: u8, inside: Option<Seat>) -> String {

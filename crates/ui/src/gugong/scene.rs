@@ -87,10 +87,19 @@ impl<'a> Scene<'a> {
         format!("card-{}-{}-{count}", card.value, card.icon.code())
     }
 
-    /// The area whose action is being performed.
+    /// The area where something is being done.
     pub(super) fn acting(&self) -> Option<Area> {
-        match self.table.agenda.next() {
-            Some(Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area)) => Some(area),
+        if let Some(Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area)) =
+            self.table.agenda.next()
+        {
+            return Some(area);
+        }
+        match self.table.agenda.next().and_then(Task::decision)? {
+            "offer-pay" | "offer-discard" => self.table.offer.map(|(_, area)| area),
+            "travel-dest" | "token-bonus" | "tt05-card" | "tt08-card" | "special-use" => Some(Area::Travel),
+            "wall-pieces" | "wall-extra" => Some(Area::Wall),
+            "intrigue-bonus" => Some(Area::Intrigue),
+            "canal-place" | "canal-move" | "claim" => Some(Area::Canal),
             _ => None,
         }
     }

@@ -6,15 +6,18 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::Spot;
+use super::area::amount;
 use super::scene::Scene;
 use crate::art::{chip, heading, icon, labelled};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
+    let deck = scene.say.message(&Message::new("gugong-board-deck").number("cards", scene.table.deck));
     html! {
         header.day {
             (heading("日", &headline(scene.table, scene.say)))
             (phases(scene))
             (order(scene))
+            (amount(&deck, "cards", scene.table.deck, Some("deck")))
             (dice(scene))
         }
     }

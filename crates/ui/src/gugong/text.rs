@@ -64,7 +64,7 @@ fn ground(scene: &Scene<'_>, area: Area, board: &mut String) {
             }
         }
         Area::Decree => {
-            table.decrees.iter().for_each(|enacted| line(decrees::title(scene, enacted), board));
+            table.decrees.iter().for_each(|enacted| line(decrees::brief(scene, enacted), board));
         }
         Area::Canal => {
             let junks = table.harbours().filter(|&harbour| table.junk(harbour).is_some());
@@ -102,8 +102,10 @@ fn player(scene: &Scene<'_>, seat: Seat, board: &mut String) {
 fn hand(scene: &Scene<'_>, seat: Seat, hand: &Hand, board: &mut String) {
     for (card, terms) in scene.table.matrix(hand, seat) {
         let free = terms.iter().filter(|(_, terms)| terms.is_free).map(|(area, _)| scene.words(area.noun()));
-        let free = labelled(scene.say, &scene.words("gugong-board-terms-free"), scene.list(free));
-        let _ = writeln!(board, "    {} – {}", scene.card(card), free.trim_end());
+        let free = scene.list(free);
+        let free = if free.is_empty() { "–".to_owned() } else { free };
+        let free = labelled(scene.say, &scene.words("gugong-board-terms-free"), free);
+        let _ = writeln!(board, "    {} – {free}", scene.card(card));
     }
     if !hand.discard.is_empty() {
         let cards = scene.list(hand.discard.iter().map(|card| scene.card(card)));

@@ -44,10 +44,7 @@ pub(super) fn sets(most: u8) -> Vec<Pieces> {
 /// A few servants side by side.
 pub(super) fn set(scene: &Scene<'_>, spot: Spot, set: Pieces) -> Markup {
     let me = scene.payer();
-    let action = match spot {
-        Spot::Place(_) => Action::Place(set),
-        _ => Action::Gain(set),
-    };
+    let action = if spot == Spot::Place(set) { Action::Place(set) } else { Action::Gain(set) };
     let name = scene.say.tell(&action, Viewer::Spectator);
     let pair = i32::from(set.pair);
     let wide = 14 + pair * 24 + i32::from(set.regular.max(u8::from(!set.pair))) * 16;

@@ -35,15 +35,20 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
                     (forecast(scene, &table.wall_preview(), None))
                     @if let Some(me) = scene.me {
                         @for (way, more) in [(Way::Build, 1), (Way::BuildTwo, 2)] {
-                            @let mut with = *table;
-                            @let _ = with.players[me].wall += more;
-                            (forecast(scene, &with.wall_preview(), Some(key(way))))
+                            (forecast(scene, &with(table, me, more).wall_preview(), Some(key(way))))
                         }
                     }
                 }
             }
         },
     )
+}
+
+/// The table as it would be with more servants of a player on the wall.
+fn with(table: &Table, seat: Seat, more: u8) -> Table {
+    let mut with = *table;
+    with.players[seat].wall += more;
+    with
 }
 
 /// One segment for every servant the wall needs; whoever builds stands behind the battlements.
