@@ -8,6 +8,8 @@ mod new;
 mod replay;
 mod legal;
 mod sim;
+mod arena;
+mod train;
 mod perft;
 pub mod engine;
 mod io;
@@ -37,6 +39,7 @@ Examples:
   hanlin legal my.game --why              what can be chosen now, and what cannot and why
   hanlin replay my.game                   look at a game again
   hanlin sim dragon --games 10000         let bots play
+  hanlin arena dragon --bots 5,4          which bots are stronger
 
 `hanlin COMMAND --help` tells more about each command.";
 
@@ -51,6 +54,8 @@ enum Command {
     Replay(replay::Replay),
     Legal(legal::Legal),
     Sim(sim::Sim),
+    Arena(arena::Arena),
+    Train(train::Train),
     Perft(perft::Perft),
     Engine(engine::Engine),
 }
@@ -68,6 +73,8 @@ pub fn main() -> ExitCode {
         Some(Command::Replay(command)) => command.run(),
         Some(Command::Legal(command)) => command.run(),
         Some(Command::Sim(command)) => command.run(),
+        Some(Command::Arena(command)) => command.run(),
+        Some(Command::Train(command)) => command.run(),
         Some(Command::Perft(command)) => command.run(),
         Some(Command::Engine(command)) => command.run(),
     };

@@ -9,7 +9,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("tabletop", &[]),
     ("dragon", &["tabletop"]),
     ("confucius", &["tabletop"]),
-    ("bots", &["tabletop"]),
+    ("bots", &["confucius", "dragon", "tabletop"]),
     ("i18n", &["tabletop"]),
     ("ui", &["confucius", "dragon", "i18n", "tabletop"]),
     ("shelf", &["bots", "confucius", "dragon", "i18n", "tabletop", "ui"]),
