@@ -1,6 +1,6 @@
 //! How bots look at *Confucius*.
 
-use confucius::actions_box::ActionSpace;
+use confucius::actions_box::{ActionSpace, BoxAction};
 use confucius::card::{Card, Cards, Currency};
 use confucius::land::ForeignLand;
 use confucius::official::Officials;
@@ -16,7 +16,11 @@ use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
 
-static NETS: Nets = Nets::new(&[]);
+static NETS: Nets = Nets::new(&[
+    (3, include_bytes!("../../../../weights/confucius-3.net")),
+    (4, include_bytes!("../../../../weights/confucius-4.net")),
+    (5, include_bytes!("../../../../weights/confucius-5.net")),
+]);
 
 impl Mind for Confucius {
     const HIDDEN: usize = 64;
@@ -322,7 +326,22 @@ fn prospects(view: &View<'_, Confucius>, seat: Seat) -> f32 {
     let students = Student::ALL.iter().filter(|&&student| table.students[student] == Some(seat)).count();
     worth += 1.5 * students as f32;
     let back = view.back(seat);
-    worth + 0.5 * f32::from(back.cards) + 1.2 * f32::from(back.rewards)
+    worth += 0.5 * f32::from(back.cards) + 1.2 * f32::from(back.rewards);
+    // Cubes of somebody who has passed are lost; an action that is begun is worth about what it will bring.
+    worth -= if family.passed { 0.8 * f32::from(family.cubes) } else { 0.0 };
+    let begun = table.pending.filter(|_| table.acting == seat).and_then(|pending| pending.action);
+    worth + begun.map_or(0.0, expected_gain)
+}
+
+fn expected_gain(action: BoxAction) -> f32 {
+    match action {
+        BoxAction::Bribe => 3.0,
+        BoxAction::Nominate | BoxAction::BuyGift | BoxAction::Invade | BoxAction::Voyage => 2.5,
+        BoxAction::GiveGift | BoxAction::BuyJunks | BoxAction::Recruit => 2.0,
+        BoxAction::Secure | BoxAction::Commercial | BoxAction::Tax => 1.0,
+        BoxAction::ForceExam => 0.5,
+        BoxAction::Transfer | BoxAction::Petition | BoxAction::NoAction => -1.0,
+    }
 }
 
 const TASKS: usize = 31;

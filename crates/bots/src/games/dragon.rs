@@ -1,5 +1,7 @@
 //! How bots look at *In the Year of the Dragon*.
 
+mod worth;
+
 use dragon::court::Court;
 use dragon::month::Task;
 use dragon::options::{Edition, SuperEventOption};
@@ -14,7 +16,12 @@ use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
 
-static NETS: Nets = Nets::new(&[]);
+static NETS: Nets = Nets::new(&[
+    (2, include_bytes!("../../../../weights/dragon-2.net")),
+    (3, include_bytes!("../../../../weights/dragon-3.net")),
+    (4, include_bytes!("../../../../weights/dragon-4.net")),
+    (5, include_bytes!("../../../../weights/dragon-5.net")),
+]);
 
 impl Mind for Dragon {
     fn nets() -> &'static Nets {
@@ -36,8 +43,9 @@ impl Mind for Dragon {
 
     fn worth(view: &View<'_, Dragon>, me: Seat) -> f32 {
         let table = view.table;
-        let best_other = table.courts.seats().filter(|&seat| seat != me).map(|seat| prospects(table, seat));
-        prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
+        let best_other =
+            table.courts.seats().filter(|&seat| seat != me).map(|seat| worth::prospects(table, seat));
+        worth::prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
     }
 
     /// Palaces that look alike are one choice.
@@ -384,34 +392,4 @@ fn task(task: Task) -> usize {
         Task::Sunrise => 20,
         Task::Charter => 21,
     }
-}
-
-/// What a careful beginner would count: points, what the court yields until the end, what the end brings, and what the
-/// coming events take from whoever is not prepared.
-fn prospects(table: &Table, seat: Seat) -> f32 {
-    let court = &table.courts[seat];
-    let own = Summary::of(table, seat);
-    let months = f32::from(months_left(table));
-    let mut worth = own.projected as f32;
-    // Empty palaces decay, and what nobody pays for is lost.
-    worth -= 0.5 * months * f32::from(own.low) + 0.2 * months * f32::from(own.empty);
-    for (event, distance) in Ahead::of(table).0.into_iter().enumerate().filter(|(_, distance)| *distance < 5)
-    {
-        let missing = match EventTile::ALL[event] {
-            EventTile::Peace => 0,
-            EventTile::Tribute => 4_u8.saturating_sub(court.yuan),
-            EventTile::Drought => own.inhabited.saturating_sub(court.rice),
-            EventTile::Contagion => 3_u8.saturating_sub(own.symbols[Person::Healer as usize]),
-            EventTile::Mongols => u8::from(own.symbols[Person::Warrior as usize] == 0),
-            EventTile::Festival => u8::from(court.fireworks == 0),
-        };
-        worth -= 3.0 * f32::from(missing) / (1.0 + 0.6 * f32::from(distance));
-    }
-    let books = f32::from(own.symbols[Person::Scholar as usize]);
-    let coins = f32::from(own.symbols[Person::TaxCollector as usize]);
-    let craft = f32::from(own.symbols[Person::Craftsman as usize]);
-    worth += months * (0.3 * books + 0.15 * coins + 0.3 * craft);
-    // Who is ahead on the track chooses first.
-    let rank = table.track.iter().position(|&own| own == seat).unwrap_or_default();
-    worth - 0.15 * months * rank as f32
 }
