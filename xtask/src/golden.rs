@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use confucius::Confucius;
+use gugong::Gugong;
 use shelf::{AnyMatch, Key};
 use tabletop::record::Digests;
 use tabletop::{Dice, Draw, Match, Options, Purpose, Seed};
@@ -141,6 +142,76 @@ const CONFUCIUS: &[(Game, Manner)] = &[
     (("no-idle-voyage-4", 4, &[ADVANCED, ("voyage-without-target", "false")]), SAILING),
 ];
 
+const COURTLY: Manner = &[
+    ("give to palace", 60),
+    ("advance", 90),
+    ("pay", 30),
+    ("gain 0", 1),
+    ("gain", 12),
+    ("build", 20),
+    ("use", 20),
+];
+const SEAFARING: Manner = &[
+    ("give to canal", 40),
+    ("ship", 40),
+    ("load", 20),
+    ("sail", 20),
+    ("claim", 40),
+    ("launch", 8),
+    ("place", 8),
+];
+const ROVING: Manner = &[
+    ("give to travel", 30),
+    ("travel", 60),
+    ("use", 30),
+    ("move", 4),
+    ("finish", 20),
+    ("recover", 9),
+    ("step", 9),
+];
+const THRIFTY: Manner =
+    &[("give to travel", 60), ("travel", 60), ("skip", 6), ("finish", 20), ("offer", 9), ("pay", 9)];
+
+const EXPERT: (&str, &str) = ("expert-setup", "on");
+const SPECIAL: (&str, &str) = ("special-tokens", "on");
+const LOW: (&str, &str) = ("solo-difficulty", "low");
+const HIGH: (&str, &str) = ("solo-difficulty", "high");
+
+/// Every number of players, every option, every way a game can end.
+const GUGONG: &[(Game, Manner)] = &[
+    (("solo-low", 1, &[LOW]), COURTLY),
+    (("solo-low-second-hands", 1, &[LOW, ("solo-sets", "p2-p3")]), ROVING),
+    (("solo-medium", 1, &[]), COURTLY),
+    (("solo-medium-last-hands", 1, &[("solo-sets", "p4-p5")]), COURTLY),
+    (("solo-medium-roving", 1, &[]), ROVING),
+    (("solo-high", 1, &[HIGH]), COURTLY),
+    (("solo-high-second-hands", 1, &[HIGH, ("solo-sets", "p2-p3")]), SEAFARING),
+    (("solo-high-expert", 1, &[HIGH, EXPERT, ("solo-focus", "wall")]), COURTLY),
+    (("solo-focus-canal", 1, &[("solo-focus", "canal"), ("token-counts", "b")]), UNIFORM),
+    (("plain-2", 2, &[]), UNIFORM),
+    (("plain-3", 3, &[]), UNIFORM),
+    (("plain-4", 4, &[]), UNIFORM),
+    (("plain-5", 5, &[]), UNIFORM),
+    (("courtly-2", 2, &[]), COURTLY),
+    (("courtly-3", 3, &[]), COURTLY),
+    (("courtly-4", 4, &[]), COURTLY),
+    (("courtly-5", 5, &[]), COURTLY),
+    (("seafaring-3", 3, &[]), SEAFARING),
+    (("seafaring-5", 5, &[]), SEAFARING),
+    (("roving-2", 2, &[]), ROVING),
+    (("roving-4", 4, &[]), ROVING),
+    (("expert-2", 2, &[EXPERT]), COURTLY),
+    (("expert-3", 3, &[EXPERT]), ROVING),
+    (("expert-5", 5, &[EXPERT]), SEAFARING),
+    (("special-2", 2, &[SPECIAL]), ROVING),
+    (("special-3", 3, &[SPECIAL]), ROVING),
+    (("special-4", 4, &[SPECIAL]), ROVING),
+    (("special-expert-5", 5, &[SPECIAL, EXPERT]), ROVING),
+    (("fewer-tokens-4", 4, &[("token-counts", "b")]), ROVING),
+    (("thrifty-3", 3, &[("token-counts", "b")]), THRIFTY),
+    (("thrifty-5", 5, &[("token-counts", "b"), SPECIAL]), THRIFTY),
+];
+
 pub(crate) fn write(root: &Path) -> Result<(), String> {
     for (number, &(name, seats, options)) in DRAGON.iter().enumerate() {
         let options: Vec<(String, String)> =
@@ -151,22 +222,34 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
         keep(root, "dragon", name, &game.record(Digests::Every))?;
     }
     for (number, &((name, seats, set), manner)) in CONFUCIUS.iter().enumerate() {
-        let mut options = confucius::Options::default();
-        for (key, value) in set {
-            options.set(key, value).map_err(|bad| format!("{name}: {bad}"))?;
-        }
-        let seed = Seed::nth(2027, number as u64);
-        let mut game =
-            Match::<Confucius>::new(seats, options, seed).map_err(|bad| format!("{name}: {bad}"))?;
-        let mut draw = Dice::new(seed).draw(Purpose::new("golden"), 0);
-        while let Some(seat) = game.to_act().lowest() {
-            let offers = game.offers(seat).expect("it is to act");
-            let choice = pick(&offers, manner, &mut draw);
-            game.play(seat, choice).expect("what was offered can be chosen");
-        }
-        keep(root, "confucius", name, &game.record(Digests::Every))?;
+        let record = rehearse::<Confucius>((name, seats, set), manner, Seed::nth(2027, number as u64))?;
+        keep(root, "confucius", name, &record)?;
+    }
+    for (number, &((name, seats, set), manner)) in GUGONG.iter().enumerate() {
+        let record = rehearse::<Gugong>((name, seats, set), manner, Seed::nth(2028, number as u64))?;
+        keep(root, "gugong", name, &record)?;
     }
     Ok(())
+}
+
+/// A whole game played at random in this manner.
+fn rehearse<G: tabletop::Game>(
+    (name, seats, set): Game,
+    manner: Manner,
+    seed: Seed,
+) -> Result<String, String> {
+    let mut options = G::Options::default();
+    for (key, value) in set {
+        options.set(key, value).map_err(|bad| format!("{name}: {bad}"))?;
+    }
+    let mut game = Match::<G>::new(seats, options, seed).map_err(|bad| format!("{name}: {bad}"))?;
+    let mut draw = Dice::new(seed).draw(Purpose::new("golden"), 0);
+    while let Some(seat) = game.to_act().lowest() {
+        let offers = game.offers(seat).expect("it is to act");
+        let choice = pick(&offers, manner, &mut draw);
+        game.play(seat, choice).expect("what was offered can be chosen");
+    }
+    Ok(game.record(Digests::Every))
 }
 
 fn keep(root: &Path, game: &str, name: &str, record: &str) -> Result<(), String> {
@@ -179,8 +262,11 @@ fn keep(root: &Path, game: &str, name: &str, record: &str) -> Result<(), String>
 fn pick<A: Copy + ToString>(offers: &[A], manner: Manner, draw: &mut Draw) -> A {
     let weight = |offer: &A| {
         let written = offer.to_string();
-        let first = written.split(' ').next().unwrap_or_default();
-        manner.iter().find(|(word, _)| *word == first).map_or(1, |(_, weight)| *weight)
+        let begins = |words: &str| {
+            let rest = written.strip_prefix(words);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        };
+        manner.iter().find(|(words, _)| begins(words)).map_or(1, |(_, weight)| *weight)
     };
     let mut number = draw.below(offers.iter().map(weight).sum());
     for offer in offers {

@@ -88,9 +88,9 @@ impl Album<'_> {
         browser.goto(self.address);
         browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select').value = 4");
         browser.click_on("[aria-labelledby=confucius] .play-now button");
-        let gifts = "document.querySelectorAll('.bonds [data-piece^=gift]').length";
+        let gifts = "document.querySelectorAll('.gifts-box .bond').length";
         self.play(|choice| {
-            choice > 60
+            choice > 30
                 && browser.all("#table .spot.offered").len() > 3
                 && browser.run(&format!("return {gifts}")) != 0
         });

@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 
 use shelf::{AnyMatch, Key};
 use tabletop::Seat;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore, mpsc};
 
 use crate::error::Error;
 use crate::store::{Choice, Kept, Sitter, Store};
 use crate::table::Table;
+use crate::thinker::{self, Woken};
 
 /// All live tables.
 pub(crate) struct Host {
@@ -22,6 +23,10 @@ pub(crate) struct Host {
     /// Choices kept since the start.
     choices: Arc<AtomicU64>,
     tables: SyncMutex<BTreeMap<String, Cached>>,
+    /// Wakes the bots that take their time.
+    wake: mpsc::UnboundedSender<String>,
+    /// Seats for bots that think.
+    pub(crate) thinkers: Semaphore,
 }
 
 struct Cached {
@@ -33,8 +38,13 @@ struct Cached {
 const IDLE: Duration = Duration::from_secs(10 * 60);
 
 impl Host {
-    pub(crate) fn new(store: Store, base_url: Option<String>) -> Host {
-        Host { store, base_url, choices: Arc::default(), tables: SyncMutex::new(BTreeMap::new()) }
+    /// A host, and where it says which tables want bots to think.
+    pub(crate) fn new(store: Store, base_url: Option<String>) -> (Host, Woken) {
+        let (wake, woken) = mpsc::unbounded_channel();
+        let tables = SyncMutex::new(BTreeMap::new());
+        let host =
+            Host { store, base_url, choices: Arc::default(), tables, wake, thinkers: thinker::seats() };
+        (host, woken)
     }
 
     /// What a monitor asks for, in Prometheus' words.
@@ -67,7 +77,8 @@ impl Host {
         let (kept, sitters, choices) = self.store.load(id).await?.ok_or(Error::NotFound)?;
         let game = replay(&kept, &choices)?;
         let (holders, said) = (self.store.holders(id).await?, self.store.chat(id).await?);
-        let table = Table::new(kept, (sitters, holders), said, game, Arc::clone(&self.choices));
+        let table =
+            Table::new(kept, (sitters, holders), said, game, (Arc::clone(&self.choices), self.wake.clone()));
         let table = self.put(id, Arc::new(Mutex::new(table)));
         table.lock().await.play_on(&self.store).await?;
         Ok(table)
@@ -133,7 +144,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_nobody_looks_at_is_forgotten_and_found_again() {
         let folder = std::env::temp_dir().join(format!("hanlin-idle-{}", std::process::id()));
-        let host = Host::new(Store::open(&folder).await.unwrap(), None);
+        let (host, _woken) = Host::new(Store::open(&folder).await.unwrap(), None);
         let kept = Kept {
             id: "idle".into(),
             game: "dragon".into(),

@@ -3,6 +3,7 @@
 mod error;
 mod host;
 mod table;
+mod thinker;
 mod lobby;
 mod seats;
 mod play;
@@ -45,6 +46,7 @@ pub struct Config {
 pub struct Server {
     listener: TcpListener,
     host: Arc<Host>,
+    woken: thinker::Woken,
 }
 
 impl Server {
@@ -57,7 +59,8 @@ impl Server {
         let listener = TcpListener::bind(config.bind)
             .await
             .map_err(|bad| format!("cannot listen at {}: {bad}; try another --port", config.bind))?;
-        Ok(Server { listener, host: Arc::new(Host::new(store, config.base_url.clone())) })
+        let (host, woken) = Host::new(store, config.base_url.clone());
+        Ok(Server { listener, host: Arc::new(host), woken })
     }
 
     /// Where it listens.
@@ -80,10 +83,12 @@ impl Server {
                 host.forget_idle(Instant::now());
             }
         });
+        let thinkers = tokio::spawn(thinker::run(Arc::clone(&self.host), self.woken));
         let service = router(self.host).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop);
         let served = served.await.map_err(|bad| bad.to_string());
         sweeper.abort();
+        thinkers.abort();
         served
     }
 }

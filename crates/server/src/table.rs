@@ -10,10 +10,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use i18n::Say;
 use shelf::AnyMatch;
 use tabletop::{Refused, Seat};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::error::Error;
 use crate::store::{Appended, Choice, Kept, Sitter, Store};
+use crate::thinker::Turn;
 
 /// A table people sit at.
 pub(crate) struct Table {
@@ -33,6 +34,10 @@ pub(crate) struct Table {
     game: Box<dyn AnyMatch>,
     /// The turns that are not ended, at most one per seat.
     drafts: Vec<Draft>,
+    /// Whether a bot thinks about its turn.
+    pub(crate) is_thinking: bool,
+    /// Wakes the bots that take their time.
+    wake: mpsc::UnboundedSender<String>,
     /// Counts what has changed; whoever watches asks again.
     changed: watch::Sender<u64>,
     choices: Arc<AtomicU64>,
@@ -72,7 +77,7 @@ impl Table {
         (sitters, holders): (Vec<Sitter>, Vec<(String, Seat)>),
         said: Vec<(String, String)>,
         game: Box<dyn AnyMatch>,
-        choices: Arc<AtomicU64>,
+        (choices, wake): (Arc<AtomicU64>, mpsc::UnboundedSender<String>),
     ) -> Table {
         Table {
             id: kept.id,
@@ -84,6 +89,8 @@ impl Table {
             passes: Vec::new(),
             game,
             drafts: Vec::new(),
+            is_thinking: false,
+            wake,
             changed: watch::Sender::new(0),
             choices,
         }
@@ -324,9 +331,41 @@ impl Table {
         if !self.is_full() {
             return Ok(());
         }
-        // Whoever can go on does, until all who are to act are people with a choice.
+        // Whoever can go on at once does, until all who are to act are people with a choice, or think.
         while let Some(()) = self.step(store).await? {}
+        if !self.is_thinking && self.thinker().is_some() {
+            // If nobody listens, the server is about to stop.
+            self.is_thinking = self.wake.send(self.id.clone()).is_ok();
+        }
         Ok(())
+    }
+
+    /// A bot that is to act and takes its time.
+    fn thinker(&self) -> Option<(Seat, &str)> {
+        let to_act = self.game.to_act();
+        let bot = |seat: Seat| Some((seat, self.sitters[seat.idx()].bot.as_deref()?));
+        to_act.iter().filter_map(bot).find(|(_, bot)| self.is_full() && shelf::takes_time(bot))
+    }
+
+    /// What a bot that takes its time is to think about; nothing if none is to act.
+    pub(crate) fn turn_of_thinker(&mut self) -> Option<Turn> {
+        let turn = self.thinker().map(|(seat, bot)| Turn {
+            seat,
+            bot: bot.to_owned(),
+            ply: self.game.ply(),
+            game: self.game.copy(),
+        });
+        self.is_thinking = turn.is_some();
+        turn
+    }
+
+    /// Keeps what a bot has thought out, if the table is still as it was.
+    pub(crate) async fn thinker_played(&mut self, store: &Store, turn: Turn) -> Result<(), Error> {
+        if self.game.ply() != turn.ply || self.thinker() != Some((turn.seat, &turn.bot)) {
+            return Ok(());
+        }
+        self.commit(store, turn.seat, turn.game).await?;
+        self.play_on(store).await
     }
 
     /// One seat that needs not be asked goes on; nothing if there is none.
@@ -338,6 +377,7 @@ impl Table {
             while game.to_act().contains(seat) {
                 let choice = match (game.forced(seat).filter(|_| !asks), bot) {
                     (Some(forced), _) => forced,
+                    (None, Some(bot)) if shelf::takes_time(bot) => break,
                     (None, Some(bot)) => {
                         let chance = crate::session::chance();
                         let chosen = game.suggest(seat, bot, chance).map_err(Error::Refused)?;

@@ -128,6 +128,11 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self, digests: Digests) -> String;
     /// Places and points, once the game is over.
     fn standings(&self) -> Option<PerSeat<Standing>>;
+    /// Makes all choices of a seat in a row as the bot of this name does; false if there is no such bot.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused>;
     /// What the bot of this name would choose for a seat; nothing if there is no such bot.
     ///
     /// # Errors
@@ -141,6 +146,11 @@ pub trait AnyMatch: Send + Sync {
     fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused>;
     /// The chance to win of every seat, as far as `viewer` can know; nothing without a net.
     fn chances(&self, viewer: Viewer) -> Option<PerSeat<f32>>;
+}
+
+/// The bot of this name, if a host may offer it: names come from outside, and some that tools know read files.
+fn known<G: Listed>(name: &str, seed: u64) -> Option<Box<dyn bots::Bot<G>>> {
+    if bots::is_known(name) { bots::named::<G>(name, seed) } else { None }
 }
 
 /// A drawn position.
@@ -296,10 +306,20 @@ impl<G: Listed> AnyMatch for Match<G> {
         Match::standings(self)
     }
 
+    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused> {
+        let Some(mut bot) = known::<G>(bot, seed) else { return Ok(false) };
+        while Match::to_act(self).contains(seat) {
+            let offers = Match::offers(self, seat)?;
+            let choice = *bot.choose(&Match::view(self, Viewer::Seat(seat)), &offers);
+            Match::play(self, seat, choice)?;
+        }
+        Ok(true)
+    }
+
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused> {
         let offers = Match::offers(self, seat)?;
         let view = Match::view(self, Viewer::Seat(seat));
-        Ok(bots::named::<G>(bot, seed).map(|mut bot| bot.choose(&view, &offers).to_string()))
+        Ok(known::<G>(bot, seed).map(|mut bot| bot.choose(&view, &offers).to_string()))
     }
 
     fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused> {

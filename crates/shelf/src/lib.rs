@@ -35,6 +35,11 @@ pub trait Errand {
     fn run<G: Listed>(self) -> Self::Out;
 }
 
+/// Whether the bot of this name takes its time, so that nobody should wait for it.
+pub fn takes_time(bot: &str) -> bool {
+    Level::named(bot).is_some_and(|level| level.effort().is_some())
+}
+
 /// Runs an errand over a game: the one list of games.
 pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
     match key {

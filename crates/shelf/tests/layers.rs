@@ -9,6 +9,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("tabletop", &[]),
     ("dragon", &["tabletop"]),
     ("confucius", &["tabletop"]),
+    ("gugong", &["tabletop"]),
     ("bots", &["confucius", "dragon", "tabletop"]),
     ("i18n", &["tabletop"]),
     ("ui", &["confucius", "dragon", "i18n", "tabletop"]),

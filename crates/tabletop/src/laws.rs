@@ -52,8 +52,9 @@ pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
         game.play(me, action).expect("what was offered can be chosen");
     }
     let standings = game.standings().expect("a game that is over has standings");
+    // Whoever plays alone can come second, and a game can have no winner.
     assert!(
-        standings.iter().all(|standing| (1..=seats).contains(&usize::from(standing.place))),
+        standings.iter().all(|standing| (1..=seats.max(2)).contains(&usize::from(standing.place))),
         "places: {at}"
     );
 

@@ -1,0 +1,126 @@
+//! The night (rules section 6.15, NIG).
+
+use tabletop::{ArrayVec, Hear, MAX_SEATS, PerSeat, Seat};
+
+use crate::areas::{canal, palace};
+use crate::card::Cards;
+use crate::city::{HARBOURS, Harbour, ROUTES};
+use crate::data::DICE;
+use crate::event::{Event, Merit};
+use crate::table::{Phase, Table};
+use crate::task::{Source, Task};
+use crate::{State, meng, servants};
+
+/// GG-NIG-1: one match per card and die.
+pub(crate) fn matches(cards: Cards, dice: &[u8; DICE]) -> u8 {
+    let of = |value: u8| dice.iter().filter(|&&die| die == value).count();
+    u8::try_from(cards.iter().map(|card| of(card.value)).sum::<usize>()).unwrap_or(0)
+}
+
+/// GG-SOL-13, GG-NIG-1: how many matches a player has.
+fn counted(table: &Table, seat: Seat) -> u8 {
+    if table.is_meng(seat) {
+        return meng::matches(table);
+    }
+    table.shown.map_or(0, |shown| matches(shown[seat], &table.dice))
+}
+
+/// GG-NIG-1, GG-NIG-2: discards to hand, matches, servants.
+pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
+    let table = &mut state.table;
+    table.phase = Phase::Night;
+    (table.turn, table.offer) = (None, None);
+    let (round, dice) = (table.round, table.dice);
+    out.hear(|| Event::NightBegan { round });
+    let mut shown = PerSeat::new(state.hands.len(), |_| Cards::default());
+    for seat in state.hands.seats() {
+        let hand = &mut state.hands[seat];
+        let discard = std::mem::take(&mut hand.discard);
+        hand.cards.add_all(discard);
+        shown[seat] = hand.cards.iter().filter(|card| dice.contains(&card.value)).collect();
+        table.players[seat].known.night(shown[seat], &dice);
+        let who = table.who(seat);
+        shown[seat].iter().for_each(|card| out.hear(|| Event::Shown { who, card }));
+    }
+    table.shown = Some(shown);
+    table.agenda.push(Task::Award);
+    let mut order: ArrayVec<[Seat; MAX_SEATS]> = table.in_turn_order().collect();
+    for &seat in &order {
+        let (who, matches) = (table.who(seat), counted(table, seat));
+        out.hear(|| Event::Matched { who, matches });
+    }
+    order.reverse();
+    for &seat in &order {
+        servants::gain(table, seat, counted(table, seat), Source::Night);
+    }
+    if table.meng.is_some() {
+        meng::night(state);
+    }
+}
+
+/// GG-NIG-3.
+pub(crate) fn award(table: &mut Table, out: &mut impl Hear<Event>) {
+    table.agenda.push(Task::Voyage);
+    let most = table.players.seats().map(|seat| counted(table, seat)).max().unwrap_or(0);
+    if most == 0 {
+        return out.hear(|| Event::NoMatches);
+    }
+    let Some(seat) = table.ahead(|seat| counted(table, seat) == most) else { return };
+    let (who, constants) = (table.who(seat), table.printed().get().constants);
+    out.hear(|| Event::MostMatches { who });
+    servants::score(table, seat, constants.destiny_vp.into(), Merit::Destiny, out);
+    palace::step(table, seat, constants.destiny_steps, out);
+}
+
+/// GG-NIG-4: the junk furthest along first; then GG-NIG-5.
+pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
+    for route in 0..ROUTES {
+        for place in (0..HARBOURS).rev() {
+            let Some(junk) = table.canal[route][place] else { continue };
+            let harbour = Harbour::new(route, place);
+            if place + 1 == HARBOURS {
+                let who = table.who(junk.owner);
+                canal::unload(table, harbour);
+                out.hear(|| Event::Sank { who, harbour });
+            } else {
+                canal::shift(table, harbour, Harbour::new(route, place + 1), out);
+            }
+        }
+    }
+    table.agenda.push(Task::Windows(0));
+    // GG-NIG-5: in turn order, the highest harbour first, route A before B; pushed in reverse.
+    let hold = table.printed().constants.hold;
+    let mut order: ArrayVec<[Seat; MAX_SEATS]> = table.in_turn_order().collect();
+    order.retain(|&seat| !table.is_meng(seat));
+    order.reverse();
+    for &seat in &order {
+        for (place, route) in
+            (0..HARBOURS).flat_map(|place| (0..ROUTES).rev().map(move |route| (place, route)))
+        {
+            let junk = table.canal[route][place];
+            if junk.is_some_and(|junk| junk.owner == seat && junk.load() == hold) {
+                table.agenda.push(Task::Claim(seat, Harbour::new(route, place)));
+            }
+        }
+    }
+}
+
+/// GG-TOK-7: one exchange window for every player in turn order.
+pub(crate) fn windows(table: &mut Table, steps: u8) {
+    let n = table.players.len();
+    if usize::from(steps) == n {
+        return table.agenda.push(Task::RoundEnd);
+    }
+    table.agenda.push(Task::Windows(steps + 1));
+    let seat = table.first.clockwise(usize::from(steps), n);
+    if !table.is_meng(seat) {
+        table.agenda.push(Task::Window(seat));
+    }
+}
+
+/// GG-NIG-6.
+pub(crate) fn end_of_round(table: &mut Table) {
+    table.shown = None;
+    let is_last = table.round == table.printed().constants.rounds;
+    table.agenda.push(if is_last { Task::Final } else { Task::Morning });
+}

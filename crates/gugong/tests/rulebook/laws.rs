@@ -1,0 +1,234 @@
+//! The laws of every game for every variant, and the invariants of section 11 that need two positions.
+
+use gugong::card::Card;
+use gugong::piece::Named;
+use gugong::table::Phase;
+use gugong::{Event, Gugong, Options, State};
+use tabletop::{Deaf, Dice, Game, Options as _, Purpose, Seed, laws};
+
+use crate::manner::{MANNERS, Manner};
+
+pub(crate) fn options(set: &[(&str, &str)]) -> Options {
+    let mut options = Options::default();
+    set.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+    options
+}
+
+/// The games of the rulebook for so many: alone every strength and every pair of hands, else the expert set-up, the
+/// special tokens and both; and the other count of tokens.
+pub(crate) fn variants(seats: usize) -> Vec<Options> {
+    if seats == 1 {
+        return vec![
+            options(&[]),
+            options(&[("solo-difficulty", "low"), ("solo-sets", "p2-p3")]),
+            options(&[("solo-difficulty", "high"), ("solo-sets", "p4-p5")]),
+            options(&[("solo-difficulty", "high"), ("expert-setup", "on"), ("solo-focus", "canal")]),
+            options(&[("token-counts", "b"), ("solo-focus", "wall")]),
+        ];
+    }
+    vec![
+        options(&[]),
+        options(&[("expert-setup", "on")]),
+        options(&[("special-tokens", "on")]),
+        options(&[("special-tokens", "on"), ("expert-setup", "on"), ("token-counts", "b")]),
+    ]
+}
+
+fn obeys_the_laws(seats: usize) {
+    for options in variants(seats) {
+        (0..200).for_each(|seed| laws::check::<Gugong>(seats, &options, seed));
+    }
+}
+
+#[test]
+fn one_player_obeys_the_laws() {
+    obeys_the_laws(1);
+}
+
+#[test]
+fn two_players_obey_the_laws() {
+    obeys_the_laws(2);
+}
+
+#[test]
+fn three_players_obey_the_laws() {
+    obeys_the_laws(3);
+}
+
+#[test]
+fn four_players_obey_the_laws() {
+    obeys_the_laws(4);
+}
+
+#[test]
+fn five_players_obey_the_laws() {
+    obeys_the_laws(5);
+}
+
+/// Plays a game at random and shows every position with the next and what was told between them.
+pub(crate) fn watch(
+    seats: usize,
+    options: &Options,
+    (manner, seed): (Manner, u64),
+    mut look: impl FnMut(&State, &State, &[Event]),
+) {
+    let mut state = Gugong::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
+    let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
+    let mut offers = Vec::new();
+    while let Some(me) = state.to_act().lowest() {
+        state.legal(me, &mut offers);
+        assert!(!offers.is_empty());
+        let before = state;
+        let mut told = Vec::new();
+        let action = manner.pick(&offers, &mut pick);
+        Gugong::apply(&mut state, me, action, &mut told);
+        Gugong::audit(&state);
+        look(&before, &state, &told);
+    }
+}
+
+pub(crate) fn every_game(mut look: impl FnMut(&State, &State, &[Event])) {
+    for seats in 1..=5 {
+        for options in variants(seats) {
+            for manner in MANNERS {
+                (0..12).for_each(|seed| watch(seats, &options, (manner, seed), &mut look));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_placed_for_good_stays() {
+    // Invariants 11, 13 and 16; GG-DEC-3, GG-CAN-8, GG-JAD-3, GG-SRV-1
+    every_game(|before, after, told| {
+        let (old, new) = (&before.table, &after.table);
+        assert_eq!(old.houses & new.houses, new.houses, "jade in houses never increases");
+        assert!(new.round >= old.round && new.arrived >= old.arrived);
+        for (seat, own) in new.players.by_seat() {
+            let was = &old.players[seat];
+            assert!(own.jade >= was.jade && own.envoy >= was.envoy && own.decrees.len() >= was.decrees.len());
+            assert!(own.cells.total() >= was.cells.total());
+            let levied = told.iter().any(|event| matches!(event, Event::Levied { .. }));
+            assert!(own.vp >= was.vp || levied, "only a levy takes points (GG-GEN-6)");
+        }
+    });
+}
+
+#[test]
+fn points_come_from_what_is_told() {
+    // Invariant 16: what is told adds up.
+    every_game(|before, after, told| {
+        for (seat, own) in after.table.players.by_seat() {
+            let who = after.table.who(seat);
+            let won: i32 = told
+                .iter()
+                .map(|event| match event {
+                    Event::Scored { who: by, vp, .. } if *by == who => i32::from(*vp),
+                    Event::Levied { payer, .. } if *payer == who => -1,
+                    _ => 0,
+                })
+                .sum();
+            let floor = i32::from(before.table.players[seat].vp) + won;
+            assert!(i32::from(own.vp) == floor || floor < i32::from(own.vp), "{won}");
+        }
+    });
+}
+
+#[test]
+fn a_round_is_morning_day_and_night() {
+    // Invariant 15, GG-NIG-6, GG-DAY-1, GG-MOR-7, GG-MOR-8, GG-SET-13
+    every_game(|before, after, _| {
+        let (old, new) = (before.table.phase, after.table.phase);
+        let rank = |phase: Phase| phase as u8;
+        let same_round = before.table.round == after.table.round;
+        let goes_on = rank(new) >= rank(old) || (new == Phase::Morning && old != Phase::End);
+        assert!(goes_on || !same_round, "{old:?} to {new:?}");
+        if new == Phase::Day && old != Phase::Day {
+            assert!(after.hands.iter().all(|hand| hand.discard.is_empty()));
+        }
+    });
+}
+
+#[test]
+fn the_wall_never_stays_complete() {
+    // GG-WAL-11, GG-WAL-12, GG-WAL-13
+    let mut completed = 0;
+    every_game(|_, after, told| {
+        completed += told.iter().filter(|event| matches!(event, Event::WallCompleted { .. })).count();
+        if after.table.agenda.is_empty() || Gugong::decision(&after.table) == Some("offer-card") {
+            assert!(after.table.on_wall() < after.table.threshold());
+        }
+    });
+    assert!(completed > 300, "{completed}");
+}
+
+#[test]
+fn the_same_seed_and_choices_are_the_same_game() {
+    // Invariant 17
+    let play = || {
+        let mut all = Vec::new();
+        watch(3, &options(&[("special-tokens", "on")]), (Manner::Courtier, 5), |_, after, told| {
+            all.push((*after, format!("{told:?}")));
+        });
+        all
+    };
+    let (one, other) = (play(), play());
+    assert!(one.len() > 100);
+    assert!(one.iter().zip(&other).all(|(a, b)| a.0 == b.0 && a.1 == b.1));
+}
+
+#[test]
+fn exactly_the_values_of_the_dice_are_rolled() {
+    // GG-SET-4, GG-MOR-3
+    let mut seen = [[false; 10]; 3];
+    every_game(|_, after, _| {
+        for (die, &face) in after.table.dice.iter().enumerate() {
+            seen[die][usize::from(face)] = true;
+            assert!(Card::VALUES.contains(&face));
+        }
+    });
+    for (die, faces) in gugong::data::Printed::built_in().dice.iter().enumerate() {
+        (1..10_u8).for_each(|face| assert_eq!(seen[die][usize::from(face)], faces.contains(&face)));
+    }
+    assert_eq!(gugong::piece::Area::ALL.len(), 7);
+}
+
+#[test]
+fn perft_has_not_changed() {
+    let nodes = |state: &State, depth: u32| -> Vec<u64> {
+        (1..=depth).map(|depth| laws::perft::<Gugong>(state, depth)).collect()
+    };
+    let mut all = String::new();
+    for seats in 1..=5 {
+        let state = Gugong::setup(seats, &Options::default(), Dice::new(Seed([0; 32])));
+        all += &format!("{seats} players: {:?}\n", nodes(&state, 5));
+    }
+    // In the middle of a game, where special tokens, decrees and junks are.
+    let mut state = Gugong::setup(4, &options(&[("special-tokens", "on")]), Dice::new(Seed::nth(4, 4)));
+    let mut pick = Dice::new(Seed::nth(4, 5)).draw(Purpose::new("perft"), 0);
+    let mut offers = Vec::new();
+    for ply in 1.. {
+        let Some(me) = state.to_act().lowest() else { break };
+        state.legal(me, &mut offers);
+        let action = Manner::Builder.pick(&offers, &mut pick);
+        Gugong::apply(&mut state, me, action, &mut Deaf);
+        if ply % 60 == 0
+            && let Some(decision) = Gugong::decision(&state.table)
+        {
+            all += &format!("ply {ply}, {decision}: {:?}\n", nodes(&state, 4));
+        }
+    }
+    expect_test::expect![[r#"
+        1 players: [4, 28, 89, 268, 1273]
+        2 players: [4, 28, 89, 299, 1547]
+        3 players: [4, 28, 89, 299, 1547]
+        4 players: [4, 28, 89, 313, 1635]
+        5 players: [4, 28, 89, 313, 1635]
+        ply 60, offer-discard: [1, 2, 4, 12]
+        ply 120, offer-area: [7, 21, 51, 195]
+        ply 180, area-act: [2, 4, 28, 92]
+        ply 240, offer-card: [4, 28, 82, 263]
+        ply 300, offer-pay: [2, 2, 9, 14]
+    "#]]
+    .assert_eq(&all);
+}

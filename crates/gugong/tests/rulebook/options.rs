@@ -1,0 +1,69 @@
+//! What can be agreed before the game (sections 10 and 14.4). What each option does is tested beside its rule.
+
+use gugong::Options;
+use tabletop::Options as _;
+
+use crate::laws::options;
+
+fn lines(chosen: &[(&str, &str)]) -> Vec<String> {
+    options(chosen).lines().iter().map(|(key, value)| format!("{key} {value}")).collect()
+}
+
+#[test]
+fn the_options_are_those_of_the_rules() {
+    // 14.4
+    let rules = include_str!("../../../../docs/rules/gugong.md");
+    let section = rules.split("\n### 14.4").nth(1).unwrap().split("\n---").next().unwrap();
+    let rows: Vec<Vec<String>> = section
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|row| row.split('|').map(|cell| cell.trim().replace('`', "")).collect())
+        .collect();
+    let listed = Options::list();
+    assert_eq!(listed.len(), rows.len());
+    for (setting, row) in listed.iter().zip(rows) {
+        assert_eq!(setting.key, row[1]);
+        assert_eq!(setting.default, row[3]);
+        let first: Vec<&str> = row[2].split_whitespace().take(1).collect();
+        assert_eq!(setting.values[..1], first[..], "{}", setting.key);
+    }
+}
+
+#[test]
+fn every_option_is_read_and_written() {
+    for setting in Options::list() {
+        assert_eq!(lines(&[(setting.key, setting.default)]), [""; 0], "the default is not written");
+        for value in setting.values.iter().filter(|value| **value != setting.default) {
+            assert_eq!(lines(&[(setting.key, value)]), [format!("{} {value}", setting.key)]);
+            assert_eq!(
+                lines(&[(setting.key, value), (setting.key, setting.default)]),
+                [""; 0],
+                "the last word"
+            );
+        }
+    }
+    let keys: Vec<&str> = Options::list().iter().map(|setting| setting.key).collect();
+    assert!(keys.is_sorted());
+}
+
+#[test]
+fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
+    let refused = |key: &str, value: &str, expected: &str| {
+        let mut options = Options::default();
+        let message = options.set(key, value).unwrap_err().to_string();
+        assert!(message.contains(key) && message.contains(value) && message.contains(expected), "{message}");
+        assert_eq!(options, Options::default());
+    };
+    refused("expert-setup", "yes", "off, on");
+    refused("solo-difficulty", "hard", "low, medium, high");
+    refused("solo-focus", "garden", "travel");
+    refused("tables", "12ab", "built-in");
+    refused("players", "3", "expert-setup");
+}
+
+#[test]
+fn every_option_fits_every_table() {
+    for seats in 1..=5 {
+        assert_eq!(options(&[("special-tokens", "on"), ("solo-focus", "wall")]).fit(seats), Ok(()));
+    }
+}

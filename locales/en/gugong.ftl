@@ -1,0 +1,455 @@
+# Gùgōng.
+# A gift card is written as its value and what it brings: 3 (2 servants).
+
+gugong-title = Gùgōng
+gugong-blurb = Gifts for the officials of the Forbidden City. Give more than lies there and the doors open; reach the palace in time, or all was in vain.
+
+## Areas
+
+noun-area-travel = Travel
+noun-area-wall = Great Wall
+noun-area-jade = Jade
+noun-area-intrigue = Intrigue
+noun-area-palace = Palace
+noun-area-decree = Decrees
+noun-area-canal = Grand Canal
+
+## Gift cards
+
+noun-present-1 = Fruit bowl
+noun-present-2 = Paper fan
+noun-present-3 = Weiqi stones
+noun-present-4 = Bonsai
+noun-present-5 = Tea set
+noun-present-6 = Silk robe
+noun-present-7 = Ming vase
+noun-present-8 = Dunhuang pipa
+noun-present-9 = Jade statue
+noun-icon-can = Canal
+noun-icon-dec = Decree
+noun-icon-int = Intrigue
+noun-icon-none = no icon
+noun-icon-pal = Palace
+noun-icon-s1 = 1 servant
+noun-icon-s2 = 2 servants
+noun-icon-swap = card swap
+noun-icon-wall = Wall
+
+## Travel tokens
+
+noun-token-st1 = raised gifts (special)
+noun-token-st2 = levy (special)
+noun-token-st3 = copy (special)
+noun-token-tt01 = 1 servant
+noun-token-tt02 = 2 servants
+noun-token-tt03 = envoy step
+noun-token-tt04 = intrigue
+noun-token-tt05 = great gift for jade
+noun-token-tt06 = 2 points
+noun-token-tt07 = card swap
+noun-token-tt08 = card back
+noun-token-tt09 = servant aboard
+noun-token-tt10 = servant on the wall
+noun-token-tt11 = servants for jade
+noun-token-tt12 = double token
+
+## Decrees
+
+noun-decree-d1-1 = 1-1: intrigue each morning
+noun-decree-d1-2 = 1-2: a servant aboard each morning
+noun-decree-d1-3 = 1-3: a servant each morning
+noun-decree-d1-4 = 1-4: an envoy step each morning
+noun-decree-d1-5 = 1-5: a card swap each morning
+noun-decree-d2-1 = 2-1: cheaper journeys
+noun-decree-d2-2 = 2-2: cheaper jade
+noun-decree-d2-3 = 2-3: one more on the wall
+noun-decree-d2-4 = 2-4: equal gifts are free
+noun-decree-d2-5 = 2-5: cheaper decrees
+noun-decree-d3-1 = 3-1: points for points
+noun-decree-d3-2 = 3-2: points at the end
+noun-decree-d3-3 = 3-3: points for jade
+noun-decree-d3-4 = 3-4: points for decrees
+noun-decree-d3-5 = 3-5: points for harbour rewards
+
+## Harbour rewards
+
+noun-prize-points = points
+noun-prize-card = a card
+noun-prize-pair = the pair
+
+## The other player of the solo game
+
+noun-meng = Meng
+
+## What can be chosen
+
+gugong-do-offer = Offer { $present }, { $value } ({ $icon })
+gugong-do-give-to = Give it to the official of { $area }
+gugong-do-pay-servants = Return { $cost } servants
+gugong-do-discard = Discard another card
+gugong-do-forgo = Give the gift and do without any action
+gugong-do-discard-card = Discard { $present }, { $value } ({ $icon })
+gugong-do-travel = Move the traveller once
+gugong-do-travel-twice = Pay and move the traveller twice
+gugong-do-build = Place one servant on the wall
+gugong-do-build-two = Pay and place up to two servants on the wall
+gugong-do-buy-house = Buy the jade of a house that costs { $cost }
+gugong-do-buy-plaza = Buy jade on the plaza
+gugong-do-scheme = One space on the intrigue track
+gugong-do-scheme-more = Pay for three spaces on the intrigue track
+gugong-do-advance = One step of the envoy
+gugong-do-advance-more = Pay for two steps of the envoy and a space of intrigue
+gugong-do-enact = Decree { $decree }
+gugong-do-ship = Load one servant, move one junk
+gugong-do-ship-two = Pay and load up to two servants
+gugong-do-skip = Do nothing
+gugong-do-pay-without-pair = Pay with single servants
+gugong-do-pay-with-pair = Pay with the pair
+gugong-do-gain = { $pair ->
+    [0] { $servants ->
+        [0] Take no servant
+        [one] Take 1 servant
+       *[other] Take { $servants } servants
+    }
+   *[other] { $servants ->
+        [0] Take the pair
+        [one] Take the pair and 1 servant
+       *[other] Take the pair and { $servants } servants
+    }
+}
+gugong-do-move = Travel to { $city }
+gugong-do-exchange-servant = Exchange tokens worth { $worth } for a servant
+gugong-do-exchange-points = Exchange tokens worth { $worth } for points
+gugong-do-exchange-jade = Exchange tokens worth { $worth } for a jade
+gugong-do-use-token = Use the token: { $token }
+gugong-do-give-from-hand = Give { $present }, { $value } ({ $icon }), from your hand
+gugong-do-give-from-discard = Give { $present }, { $value } ({ $icon }), from your discard pile
+gugong-do-take-from = Take the card of { $area }
+gugong-do-recover = Take back { $present }, { $value } ({ $icon })
+gugong-do-place = { $pair ->
+    [0] { $servants ->
+        [one] Place 1 servant
+       *[other] Place { $servants } servants
+    }
+   *[other] { $servants ->
+        [0] Place the pair
+        [one] Place the pair and 1 servant
+       *[other] Place the pair and { $servants } servants
+    }
+}
+gugong-do-step-back-servant = { $spaces } space back for a servant
+gugong-do-step-back-servants = { $spaces } spaces back for two servants
+gugong-do-step-back-die = { $spaces } spaces back to turn a die
+gugong-do-step-back-jade = { $spaces } spaces back for a jade
+gugong-do-turn-die = Turn die { $die } to { $face }
+gugong-do-load = { $pair ->
+    [0] Load a servant in { $harbour }
+   *[other] Load the pair in { $harbour }
+}
+gugong-do-launch = { $pair ->
+    [0] A new junk with a servant in { $harbour }
+   *[other] A new junk with the pair in { $harbour }
+}
+gugong-do-sail = Move the junk in { $harbour }
+gugong-do-claim = Claim { $prize }
+gugong-do-use-decree = Use decree { $decree }
+gugong-do-finish = Done
+gugong-do-use-special = { $pair ->
+    [0] Use it with a servant: { $token }
+   *[other] Use it with the pair: { $token }
+}
+gugong-do-use-special-at = { $pair ->
+    [0] Use it with a servant at { $area }: { $token }
+   *[other] Use it with the pair at { $area }: { $token }
+}
+gugong-do-spend-doubles = { $count ->
+    [0] Spend single tokens only
+    [one] Spend 1 double token
+   *[other] Spend { $count } double tokens
+}
+
+## What is asked
+
+gugong-ask-offer-card = Your turn: which gift do you offer?
+gugong-ask-offer-area = Which official gets it?
+gugong-ask-offer-pay = Your gift is too small to open the door. How do you make up for it?
+gugong-ask-offer-discard = Which other card do you discard?
+gugong-ask-card-act = The action of your card: how do you perform it?
+gugong-ask-area-act = The action of the area: how do you perform it?
+gugong-ask-copy = You may do the same. How?
+gugong-ask-pay-pieces = How do you pay?
+gugong-ask-gain = How many servants do you take?
+gugong-ask-travel-dest = Where does your traveller go?
+gugong-ask-forced-exch = Your slots are full: which exchange do you make?
+gugong-ask-token-bonus = Do you use the token?
+gugong-ask-swap-own = Which of your cards do you swap?
+gugong-ask-swap-board = For which card?
+gugong-ask-tt05-card = Which great gift do you discard for a jade?
+gugong-ask-tt08-card = Which card do you take back?
+gugong-ask-wall-pieces = Whom do you place on the wall?
+gugong-ask-wall-extra = Do you place one more from the supply?
+gugong-ask-intrigue-bonus = The wall is complete: which intrigue bonus do you take?
+gugong-ask-die = Which die do you turn, and to which face?
+gugong-ask-canal-place = Where do you load?
+gugong-ask-canal-move = Which junk do you move?
+gugong-ask-claim = Your junk is full: which reward do you claim?
+gugong-ask-morning-decree = Which decree do you use this morning?
+gugong-ask-special-use = Do you use the special token today?
+gugong-ask-exch-window = Do you exchange tokens?
+gugong-ask-exchange-set = How many double tokens do you spend?
+
+## Why not
+
+gugong-bar-too-few-servants = It costs { $cost ->
+    [one] 1 servant
+   *[other] { $cost } servants
+}, and your pool is worth { $owned }.
+gugong-bar-no-servant = You have no servant in your pool.
+gugong-bar-supply-empty = Your supply is empty.
+gugong-bar-no-other-card = You have no other card in hand.
+gugong-bar-no-token = No token is left on the map.
+gugong-bar-only-one-token = Only one token is left on the map, so there is no second move.
+gugong-bar-tokens-between = Every way to { $city } leads through a city with a token.
+gugong-bar-tokens-too-few = It takes tokens worth { $needed }, and yours are worth { $worth }.
+gugong-bar-no-supply-for-tokens = Your supply is empty: there is no servant to exchange for.
+gugong-bar-too-few-pieces = It takes { $needed } pieces in your pool, one to pay and one to place; you have { $owned }.
+gugong-bar-at-the-end = Your marker is on the last space of the intrigue track.
+gugong-bar-not-far-enough = You would step back { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, and your marker is on { $space }.
+gugong-bar-nothing-to-gain = Your supply is empty: there is no servant to take.
+gugong-bar-own-servant-there = Your servant stands on this decree already.
+gugong-bar-decree-too-dear = Decree { $decree } takes { $cost } servants from you{ $opponents ->
+    [0] {""}
+    [one] , one of them because of another player
+   *[other] , { $opponents } of them because of other players
+}; your pool is worth { $owned }.
+gugong-bar-no-regular-for-decree = A single servant must stand on decree { $decree }; the pair may not.
+gugong-bar-nothing-to-ship = You can neither load a servant nor move a junk.
+gugong-bar-nothing-fits = After paying, no piece of yours would find room on a junk.
+gugong-bar-no-room = The junk carries { $load } already; there is not enough room.
+gugong-bar-no-free-harbour = No harbour of this route is free.
+gugong-bar-no-junk-left = All your junks are on the canal.
+gugong-bar-no-harbour-ahead = No harbour ahead is free.
+gugong-bar-cell-taken = You have no free cell left for this reward: { $prize }.
+gugong-bar-deck-empty = The deck is empty.
+gugong-bar-other-reward = Harbour { $harbour } does not give this.
+gugong-bar-no-swap = There is no card to swap.
+gugong-bar-value-too-low = { $present }, { $value } ({ $icon }), is too small: it takes at least { $least }.
+gugong-bar-same-kind = The official of { $area } has the very same card.
+
+## What happened
+
+gugong-morning-began = Morning of day { $round }.
+gugong-first-player = { $who } is first player now.
+gugong-tokens-reshuffled = { $tokens ->
+    [one] The one exchanged token is the new supply.
+   *[other] The { $tokens } exchanged tokens are shuffled into a new supply.
+}
+gugong-cities-filled = { $tokens ->
+    [0] No token comes to the map.
+    [one] 1 token comes to the map.
+   *[other] { $tokens } tokens come to the map.
+}
+gugong-dice-rolled = The dice of destiny show { $one }, { $two } and { $three }.
+gugong-day-began = Day { $round } begins.
+gugong-offered = { $who } offers { $present }, { $value } ({ $icon }), to the official of { $area }.
+gugong-paid = { $pair ->
+    [0] { $servants ->
+        [one] { $who } returns 1 servant.
+       *[other] { $who } returns { $servants } servants.
+    }
+   *[other] { $servants ->
+        [0] { $who } returns the pair.
+        [one] { $who } returns the pair and 1 servant.
+       *[other] { $who } returns the pair and { $servants } servants.
+    }
+}
+gugong-card-discarded = { $who } discards another card.
+gugong-card-discarded-face = { $who } discards { $present }, { $value } ({ $icon }).
+gugong-forwent = { $who } does without any action.
+gugong-exchanged = { $who } gives { $present }, { $value } ({ $icon }), to { $area } and receives { $received }, { $received-value } ({ $received-icon }).
+gugong-performed = { $who }: { $area }.
+gugong-copied = { $who } does the same: { $area }.
+gugong-gained = { $pair ->
+    [0] { $servants ->
+        [0] { $who } takes no servant.
+        [one] { $who } takes 1 servant.
+       *[other] { $who } takes { $servants } servants.
+    }
+   *[other] { $servants ->
+        [0] { $who } takes the pair.
+        [one] { $who } takes the pair and 1 servant.
+       *[other] { $who } takes the pair and { $servants } servants.
+    }
+}
+gugong-moved = { $who } travels to { $city } and finds a token: { $token }.
+gugong-tokens-exchanged-servant = { $who } exchanges tokens worth { $worth } for a servant.
+gugong-tokens-exchanged-points = { $who } exchanges tokens worth { $worth } for points.
+gugong-tokens-exchanged-jade = { $who } exchanges tokens worth { $worth } for a jade.
+gugong-card-spent = { $who } discards { $present }, { $value } ({ $icon }), for a jade.
+gugong-card-recovered = { $who } takes back a card.
+gugong-card-recovered-face = { $who } takes back { $present }, { $value } ({ $icon }).
+gugong-card-swapped-hand = { $who } swaps { $present }, { $value } ({ $icon }), with { $received }, { $received-value } ({ $received-icon }), of { $area }.
+gugong-card-swapped-discard = { $who } swaps { $present }, { $value } ({ $icon }), from the discard pile with { $received }, { $received-value } ({ $received-icon }), of { $area }.
+gugong-schemed = { $who } reaches space { $space } of the intrigue track.
+gugong-stepped-back = { $who } steps back to space { $space } of the intrigue track.
+gugong-next-first = { $who } will be first player tomorrow.
+gugong-advanced = The envoy of { $who } reaches space { $space }.
+gugong-arrived = The envoy of { $who } enters the palace: { $vp } points at the end.
+gugong-jade-taken = { $who } takes a jade and has { $jade } now.
+gugong-enacted = { $who } places a servant on decree { $decree }.
+gugong-decree-used = { $who } uses decree { $decree }.
+gugong-built = { $pair ->
+    [0] { $servants ->
+        [one] { $who } places 1 servant on the wall.
+       *[other] { $who } places { $servants } servants on the wall.
+    }
+   *[other] { $servants ->
+        [0] { $who } places the pair on the wall.
+        [one] { $who } places the pair and 1 servant on the wall.
+       *[other] { $who } places the pair and { $servants } servants on the wall.
+    }
+}
+gugong-built-from-supply = { $pair ->
+    [0] { $servants ->
+        [one] { $who } places 1 servant from the supply on the wall.
+       *[other] { $who } places { $servants } servants from the supply on the wall.
+    }
+   *[other] { $servants ->
+        [0] { $who } places the pair from the supply on the wall.
+        [one] { $who } places the pair and 1 servant from the supply on the wall.
+       *[other] { $who } places the pair and { $servants } servants from the supply on the wall.
+    }
+}
+gugong-wall-completed = The wall is complete with { $servants } servants.
+gugong-wall-won = { $who } has built most of it: { $servants }.
+gugong-die-turned = { $who } turns die { $die } to { $face }.
+gugong-loaded = { $pair ->
+    [0] { $who } loads { $servants ->
+        [one] a servant
+       *[other] { $servants } servants
+    } in { $harbour }.
+   *[other] { $who } loads the pair in { $harbour }.
+}
+gugong-launched = { $pair ->
+    [0] { $who } puts a junk with { $servants ->
+        [one] a servant
+       *[other] { $servants } servants
+    } into { $harbour }.
+   *[other] { $who } puts a junk with the pair into { $harbour }.
+}
+gugong-sailed = A junk of { $who } sails from { $from } to { $to }.
+gugong-sank = A junk of { $who } sinks beyond { $harbour }.
+gugong-claimed = { $who } claims { $prize } in { $harbour }.
+gugong-drew = { $who } draws a card.
+gugong-drew-face = { $who } draws { $present }, { $value } ({ $icon }).
+gugong-special-used = { $who } lays down a special token: { $token }.
+gugong-special-used-at = { $who } lays a special token at { $area }: { $token }.
+gugong-special-retired = The special token of { $who } goes into a slot: { $token }.
+gugong-levied = { $who } levies a point from { $whom } at { $area }.
+gugong-scored-decree = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for decree { $decree }.
+gugong-scored-wall = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for the wall.
+gugong-scored-destiny = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for destiny.
+gugong-scored-harbour = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} in the harbour.
+gugong-scored-token = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for the token.
+gugong-scored-exchange = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for the tokens.
+gugong-scored-step = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for a step in the palace.
+gugong-scored-levy = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} by the levy.
+gugong-scored-instead = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} instead.
+gugong-scored-arrival = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} in the palace.
+gugong-scored-jade = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for jade.
+gugong-scored-final-decree = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for decree { $decree } at the end.
+gugong-night-began = Night of day { $round }.
+gugong-shown = { $who } shows { $present }, { $value } ({ $icon }).
+gugong-matched = { $who }: { $matches ->
+    [0] no match
+    [one] 1 match
+   *[other] { $matches } matches
+}.
+gugong-most-matches = Destiny favours { $who }.
+gugong-no-matches = Destiny favours nobody tonight.
+gugong-end-began = The last night is over. Final scoring.
+gugong-left-out = The envoy of { $who } has stopped at space { $space }: the gates stay closed, and nothing counts.
+gugong-won = { $who } wins with { $points } points.
+gugong-nobody-won = No envoy has reached the palace: nobody wins.
+gugong-meng-revealed = Meng turns over { $automa }: { $area }.
+gugong-meng-revealed-special = Meng turns over { $automa }, a special card: his favourite area { $area }, and both actions with full force.
+gugong-meng-idle = { $area }: there is nothing Meng can do.
+gugong-dusk-began = Dusk.
+gugong-meng-dusk = Dusk, { $automa }.
+gugong-meng-skipped = { $automa }: Meng cannot, and skips it.
+gugong-meng-spared = Meng cannot use the token: { $token }.
+gugong-meng-buried = { $cards ->
+    [one] A card goes to Meng’s pile.
+   *[other] { $cards } cards go to Meng’s pile.
+}
+gugong-meng-shed = Meng discards his next gift unseen.
+
+## What can be agreed before the game
+
+gugong-option-expert-setup = Expert set-up
+gugong-option-expert-setup-off = the officials’ cards as printed
+gugong-option-expert-setup-on = the officials’ cards from the whole deck
+gugong-option-solo-difficulty = Meng’s strength (playing alone)
+gugong-option-solo-difficulty-low = low
+gugong-option-solo-difficulty-medium = medium
+gugong-option-solo-difficulty-high = high
+gugong-option-solo-focus = Meng’s favourite area (playing alone)
+gugong-option-solo-focus-random = drawn at random
+gugong-option-solo-focus-travel = Travel
+gugong-option-solo-focus-wall = Great Wall
+gugong-option-solo-focus-jade = Jade
+gugong-option-solo-focus-intrigue = Intrigue
+gugong-option-solo-focus-palace = Palace
+gugong-option-solo-focus-decree = Decrees
+gugong-option-solo-focus-canal = Grand Canal
+gugong-option-solo-sets = First hands (playing alone)
+gugong-option-solo-sets-p1-p2 = first and second
+gugong-option-solo-sets-p2-p3 = second and third
+gugong-option-solo-sets-p4-p5 = fourth and fifth
+gugong-option-special-tokens = Special travel tokens
+gugong-option-special-tokens-off = left in the box
+gugong-option-special-tokens-on = shuffled in
+gugong-option-tables = Printed components
+gugong-option-tables-built-in = as in this program
+gugong-option-token-counts = Travel tokens
+gugong-option-token-counts-a = 32
+gugong-option-token-counts-b = 26
