@@ -36,9 +36,9 @@ pub fn bars(title: &str, bots: &[(String, Estimate)], even: f64) -> String {
             t = y + 5,
         );
     }
-    let _ = write!(
+    let _ = writeln!(
         svg,
-        "<path d='M{:.1} 40V{}' stroke='{INK}' stroke-dasharray='4 4'/></svg>\n",
+        "<path d='M{:.1} 40V{}' stroke='{INK}' stroke-dasharray='4 4'/></svg>",
         x(even),
         high - 10
     );
@@ -76,9 +76,9 @@ pub fn calibration(title: &str, calibration: &Calibration) -> String {
             y(came / n),
         );
     }
-    let _ = write!(
+    let _ = writeln!(
         svg,
-        "<text x='230' y='448' text-anchor='middle'>chance told, %; error {:.3} over {} chances</text></svg>\n",
+        "<text x='230' y='448' text-anchor='middle'>chance told, %; error {:.3} over {} chances</text></svg>",
         calibration.error(),
         calibration.count()
     );

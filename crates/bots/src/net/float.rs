@@ -90,9 +90,9 @@ impl Pupil {
         for (idx, error) in self.outputs[..about].iter().enumerate() {
             let row = &mut self.rows[idx * width..(idx + 1) * width];
             let step = rate * error;
-            for unit in 0..width {
-                self.blame[unit] += error * row[unit];
-                row[unit] -= step * self.said[unit];
+            for ((weight, blame), said) in row.iter_mut().zip(&mut self.blame).zip(&self.said) {
+                *blame += error * *weight;
+                *weight -= step * said;
             }
             self.bias[idx] -= step;
         }

@@ -121,7 +121,7 @@ impl<'n, G: Mind> Search<'n, G> {
                 branches.push(Branch { offer, visits, chances: sums.map(|sum| sum / weight), mixture });
             }
         }
-        branches.sort_by(|a, b| b.visits.cmp(&a.visits));
+        branches.sort_by_key(|branch| std::cmp::Reverse(branch.visits));
         branches
     }
 

@@ -19,12 +19,15 @@ use crate::random::Random;
 
 use game::{Played, Stage};
 
+/// The points an event brings: to whom, for what, how many.
+pub type Points<E> = fn(&E, Viewer) -> Vec<(Seat, &'static str, i32)>;
+
 /// How points are told apart: their names, and which an event brings.
 pub struct Scoring<G: Mind> {
     /// Ids of the names.
     pub sources: &'static [&'static str],
-    /// To whom, for what, how many.
-    pub points: fn(&G::Event, Viewer) -> Vec<(Seat, &'static str, i32)>,
+    /// What an event brings.
+    pub points: Points<G::Event>,
 }
 
 /// Games played by the same net.
