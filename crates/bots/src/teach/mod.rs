@@ -35,7 +35,7 @@ const LOT: u64 = 32;
 
 /// From the first game to the last: how often a choice is a random one, and how much is learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
-const RATE: (f32, f32) = (0.01, 0.0005);
+const RATE: (f32, f32) = (0.002, 0.0001);
 
 /// How much of the mean a lot is.
 const CALM: f32 = 0.03;
@@ -75,7 +75,7 @@ impl<G: Mind> School<G> {
     /// Goes on where [`School::save`] left off; false if that was something else.
     pub fn resume(&mut self, saved: &[u8]) -> bool {
         let Some((head, weights)) = saved.split_at_checked(24) else { return false };
-        let (now, calm) = weights.split_at(weights.len() / 2);
+        let Some((now, calm)) = weights.split_at_checked(self.pupil.saved_len()) else { return false };
         let number = |at: usize| head[at..at + 8].try_into().map(u64::from_le_bytes).unwrap_or_default();
         let is_same = number(0) == self.schema.hash() && number(8) == self.seed;
         if !is_same || !self.pupil.resume(now) || !self.calm.resume(calm) {
