@@ -34,6 +34,12 @@ pub trait Mind: Game {
         out.extend(0..offered.len());
     }
 
+    /// Whether nothing is begun and not yet done. Only such positions are judged: what is begun is brought to its best end
+    /// first, which a net would otherwise have to foresee.
+    fn is_quiet(_table: &Self::Table) -> bool {
+        true
+    }
+
     /// What a choice is to somebody who looks on: choices with the same key are one branch of a search. `seen` says whether
     /// its own seat looks; what lies face down has then no face.
     fn key(_table: &Self::Table, action: Self::Action, _seen: bool) -> (Self::Action, u32) {

@@ -6,7 +6,7 @@ use crate::greedy::Greedy;
 use crate::judge::{Chances, Judge};
 use crate::level::Level;
 use crate::net::Net;
-use crate::ply::{Outlook, best, dice, outlooks};
+use crate::ply::{Scout, best, dice};
 use crate::random::Random;
 use crate::search::{Branch, Budget, Effort, Search};
 use crate::{Bot, Mind, viewing_seat};
@@ -59,12 +59,11 @@ pub struct Player<G: Mind> {
     eyes: Option<Eyes<G>>,
     greedy: Greedy,
     sensible: Vec<usize>,
-    ahead: Vec<Outlook>,
 }
 
 /// What needs the number of seats, and so waits for the first position.
 struct Eyes<G: Mind> {
-    judge: Judge<'static>,
+    scout: Scout<'static, G>,
     search: Option<Search<'static, G>>,
 }
 
@@ -80,7 +79,6 @@ impl<G: Mind> Player<G> {
             eyes: None,
             greedy: Greedy::new(seed),
             sensible: Vec::new(),
-            ahead: Vec::new(),
         }
     }
 
@@ -103,7 +101,7 @@ impl<G: Mind> Player<G> {
             let net = self.net.or_else(|| G::nets().get::<G>(seats).ok());
             let (style, seed) = (self.style, self.seed);
             self.eyes = net.map(|net| Eyes {
-                judge: Judge::new(net),
+                scout: Scout::new(net),
                 search: style.effort.map(|effort| Search::new(net, effort, !seed)),
             });
         }
@@ -132,9 +130,8 @@ impl<G: Mind> Player<G> {
             search.follow(view, me, offered[choice]);
             return (choice, branches);
         }
-        let lists = (&mut self.sensible, &mut self.ahead);
-        outlooks(view, me, offered, &mut eyes.judge, dice(&mut self.random), lists);
-        (best(&self.ahead, me).map_or(0, |best| best.offer), Vec::new())
+        eyes.scout.look(view, me, offered, dice(&mut self.random));
+        (best(&eyes.scout.ahead, me).map_or(0, |best| best.offer), Vec::new())
     }
 
     /// Chooses, and says what it thinks of every sensible offer.
@@ -167,7 +164,7 @@ impl<G: Mind> Player<G> {
         let n = view.seats();
         G::sensible(view, me, offered, &mut self.sensible);
         let mut random = Random::new(self.seed ^ 0x5eed);
-        let kinds = eyes.judge.net().sources();
+        let kinds = eyes.scout.judge.net().sources();
         let blank = |&offer: &usize| Ranked {
             offer,
             chances: [0.0; MAX_SEATS],
@@ -181,12 +178,12 @@ impl<G: Mind> Player<G> {
                 let mut after = world;
                 G::apply(&mut after, me, offered[ranked.offer], &mut tabletop::Deaf);
                 let over = after.to_act().is_empty();
-                let chances = crate::ply::judged(&after, me, &mut eyes.judge);
+                let chances = eyes.scout.judged(&after, me);
                 (0..n).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
                 if over {
                     continue;
                 }
-                for (sum, points) in ranked.points.iter_mut().zip(eyes.judge.points(me, n)) {
+                for (sum, points) in ranked.points.iter_mut().zip(eyes.scout.judge.points(me, n)) {
                     sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += points / WORLDS as f32);
                 }
             }

@@ -5,6 +5,7 @@ use tabletop::{Deaf, Dice, Seat, Seed, State, View, Viewer};
 use crate::Mind;
 use crate::judge::{Chances, Judge};
 use crate::look::shares;
+use crate::net::Net;
 use crate::random::Random;
 
 /// Dice nobody has thrown.
@@ -25,32 +26,72 @@ pub struct Outlook {
     pub chances: Chances,
 }
 
-/// What would come of each sensible offer; the list is the caller's, to be used again.
-pub fn outlooks<G: Mind>(
-    view: &View<'_, G>,
-    me: Seat,
-    offered: &[G::Action],
-    judge: &mut Judge<'_>,
-    dice: Dice,
-    (sensible, out): (&mut Vec<usize>, &mut Vec<Outlook>),
-) {
-    out.clear();
-    G::sensible(view, me, offered, sensible);
-    let world = G::imagine(view, dice);
-    for &offer in sensible.iter() {
-        let mut after = world;
-        G::apply(&mut after, me, offered[offer], &mut Deaf);
-        out.push(Outlook { offer, chances: judged(&after, me, judge) });
-    }
+/// Looks ahead with a net; keeps its lists to use them again.
+pub struct Scout<'n, G: Mind> {
+    /// With whose judgement.
+    pub judge: Judge<'n>,
+    /// The sensible offers last looked at.
+    pub sensible: Vec<usize>,
+    /// What would come of them.
+    pub ahead: Vec<Outlook>,
+    /// One pair of lists for every choice begun and not yet done.
+    lists: Vec<(Vec<G::Action>, Vec<usize>)>,
 }
 
-/// The chances in a position: as it ended, or as the net sees it with the eyes of `me`.
-#[inline]
-pub(crate) fn judged<G: Mind>(state: &State<G>, me: Seat, judge: &mut Judge<'_>) -> Chances {
-    if state.to_act().is_empty() {
-        shares::<G>(&state.table)
-    } else {
-        judge.chances(&state.view(Viewer::Seat(me)), me)
+/// No more positions are judged to bring one choice to its end.
+const MOST: u32 = 400;
+
+impl<'n, G: Mind> Scout<'n, G> {
+    /// With this net.
+    pub fn new(net: &'n Net) -> Scout<'n, G> {
+        Scout { judge: Judge::new(net), sensible: Vec::new(), ahead: Vec::new(), lists: Vec::new() }
+    }
+
+    /// What would come of each sensible offer, in one imagined world.
+    pub fn look(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action], dice: Dice) {
+        self.ahead.clear();
+        G::sensible(view, me, offered, &mut self.sensible);
+        let world = G::imagine(view, dice);
+        for idx in 0..self.sensible.len() {
+            let offer = self.sensible[idx];
+            let mut after = world;
+            G::apply(&mut after, me, offered[offer], &mut Deaf);
+            let chances = self.judged(&after, me);
+            self.ahead.push(Outlook { offer, chances });
+        }
+    }
+
+    /// The chances in a position as `me` sees it: as it ended, or as the net thinks once what `me` has begun is done.
+    #[inline]
+    pub fn judged(&mut self, state: &State<G>, me: Seat) -> Chances {
+        self.settled(state, me, 0, &mut { MOST })
+    }
+
+    fn settled(&mut self, state: &State<G>, me: Seat, depth: usize, left: &mut u32) -> Chances {
+        if state.to_act().is_empty() {
+            return shares::<G>(&state.table);
+        }
+        if G::is_quiet(&state.table) || !state.to_act().contains(me) || *left == 0 {
+            *left = left.saturating_sub(1);
+            return self.judge.chances(&state.view(Viewer::Seat(me)), me);
+        }
+        if self.lists.len() <= depth {
+            self.lists.push((Vec::new(), Vec::new()));
+        }
+        let (mut offers, mut sensible) = std::mem::take(&mut self.lists[depth]);
+        state.legal(me, &mut offers);
+        G::sensible(&state.view(Viewer::Seat(me)), me, &offers, &mut sensible);
+        let mut best: Option<Chances> = None;
+        for &offer in &sensible {
+            let mut after = *state;
+            G::apply(&mut after, me, offers[offer], &mut Deaf);
+            let chances = self.settled(&after, me, depth + 1, left);
+            if best.is_none_or(|best| chances[me.idx()] > best[me.idx()]) {
+                best = Some(chances);
+            }
+        }
+        self.lists[depth] = (offers, sensible);
+        best.unwrap_or_default()
     }
 }
 

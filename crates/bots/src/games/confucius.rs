@@ -1,5 +1,7 @@
 //! How bots look at *Confucius*.
 
+mod tasks;
+
 use confucius::actions_box::{ActionSpace, BoxAction};
 use confucius::card::{Card, Cards, Currency};
 use confucius::land::ForeignLand;
@@ -33,13 +35,14 @@ impl Mind for Confucius {
         let table = view.table;
         let n = table.families.len();
         look_at_table(table, me, n, out);
+        let court = Standing::of(table);
         for &ministry in Ministry::ALL {
-            look_at_ministry(&table.ministries[ministry], me, n, out);
+            look_at_ministry(&table.ministries[ministry], &court.strengths[ministry as usize], me, n, out);
         }
         look_at_lands(table, me, n, out);
         look_at_hand(view.hand(me), out);
         for step in 0..n {
-            look_at_family(view, me, me.clockwise(step, n), out);
+            look_at_family(view, me, me.clockwise(step, n), &court, out);
         }
     }
 
@@ -62,6 +65,10 @@ impl Mind for Confucius {
         if out.is_empty() {
             out.extend(0..offered.len());
         }
+    }
+
+    fn is_quiet(table: &Table) -> bool {
+        table.agenda.next().is_none_or(tasks::is_quiet)
     }
 
     /// What lies face down is a number of cards to the others.
@@ -123,7 +130,7 @@ fn from(me: Seat, n: usize, seat: Option<Seat>) -> usize {
 
 fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.one_of(usize::from(table.round), 10);
-    out.up_to(table.agenda.next().map_or(0, task), TASKS);
+    out.up_to(table.agenda.next().map_or(0, tasks::number), tasks::COUNT);
     out.up_to(from(me, n, Some(table.acting)), n);
     out.up_to(from(me, n, Some(table.chief_minister)), n);
     out.up_to(table.wall.into(), 9);
@@ -141,12 +148,6 @@ fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     }
     out.up_to(usize::from(table.junk_supply).div_ceil(4), 7);
     out.up_to(table.reward_deck.into(), 4);
-    // What is begun and not yet done.
-    let pending = table.pending;
-    out.up_to(pending.and_then(|pending| pending.action).map_or(0, |action| action as usize + 1), 15);
-    let price = pending.and_then(|pending| pending.price);
-    out.up_to(price.map_or(0, |price| usize::from(price.cost)), 10);
-    out.is(price.is_some_and(|price| price.currency == Currency::Licences));
     // The examination in progress: how many cards lie at each student, and who has still to lay.
     let exam = table.exam.as_ref();
     for &student in Student::ALL {
@@ -156,11 +157,16 @@ fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
         });
         out.up_to(laid, 8);
     }
-    out.up_to(exam.and_then(|exam| exam.student).map_or(0, |student| student as usize + 1), 2);
     out.up_to(exam.map_or(0, |exam| exam.queue.len()), n);
 }
 
-fn look_at_ministry(officials: &Officials, me: Seat, n: usize, out: &mut impl Look) {
+fn look_at_ministry(
+    officials: &Officials,
+    strengths: &[Strength; 5],
+    me: Seat,
+    n: usize,
+    out: &mut impl Look,
+) {
     out.is(officials.resolved);
     out.up_to(from(me, n, officials.minister), n);
     out.up_to(from(me, n, officials.secretary), n);
@@ -169,16 +175,45 @@ fn look_at_ministry(officials: &Officials, me: Seat, n: usize, out: &mut impl Lo
     out.one_of(officials.empty().len().into(), 8);
     out.up_to(officials.unbribed().len().into(), 5);
     out.up_to(officials.cheapest().unwrap_or_default().into(), 7);
-    let standing: [Strength; 5] = std::array::from_fn(|step| {
-        if step < n { Strength::of(officials, me.clockwise(step, n)) } else { Strength::default() }
-    });
     for step in 0..n {
-        let own = standing[step];
+        let own = strengths[me.clockwise(step, n).idx()];
         out.up_to(own.influence.into(), 5);
         out.up_to(own.unsecured.into(), 3);
-        let before = standing[..n].iter().enumerate();
-        let before = before.filter(|(other, strength)| *other != step && strength.order() > own.order());
-        out.up_to(if own.influence > 0 { n - before.count() } else { 0 }, n);
+        out.up_to(if own.influence > 0 { n - own.before(&strengths[..n]) } else { 0 }, n);
+    }
+}
+
+/// Who stands how in the ministries, and the points everybody would have if nothing changed.
+struct Standing {
+    strengths: [[Strength; 5]; 3],
+    expected: [i32; 5],
+}
+
+impl Standing {
+    fn of(table: &Table) -> Standing {
+        let n = table.families.len();
+        let mut own = Standing { strengths: [[Strength::default(); 5]; 3], expected: [0; 5] };
+        for seat in table.families.seats() {
+            own.expected[seat.idx()] = table.families[seat].score.into();
+        }
+        for (ministry, officials) in table.ministries.iter() {
+            let strengths = &mut own.strengths[ministry as usize];
+            for seat in table.families.seats() {
+                strengths[seat.idx()] = Strength::of(officials, seat);
+            }
+            if officials.resolved {
+                continue;
+            }
+            for (expected, strength) in own.expected.iter_mut().zip(*strengths).take(n) {
+                *expected += match strength.before(&strengths[..n]) {
+                    _ if strength.influence == 0 => 0,
+                    0 => i32::from(officials.minister_vp),
+                    1 => i32::from(officials.secretary_vp),
+                    _ => 0,
+                };
+            }
+        }
+        own
     }
 }
 
@@ -200,8 +235,10 @@ impl Strength {
         }
     }
 
-    fn order(self) -> (u8, u8) {
-        (self.influence, self.senior)
+    /// How many are stronger.
+    fn before(self, all: &[Strength]) -> usize {
+        let order = |own: &Strength| (own.influence, own.senior);
+        all.iter().filter(|other| order(other) > order(&self)).count()
     }
 }
 
@@ -236,7 +273,7 @@ fn look_at_hand(hand: Option<&Hand>, out: &mut impl Look) {
     out.up_to(laid.map_or(0, |(student, _)| student as usize + 1), 2);
 }
 
-fn look_at_family(view: &View<'_, Confucius>, me: Seat, seat: Seat, out: &mut impl Look) {
+fn look_at_family(view: &View<'_, Confucius>, me: Seat, seat: Seat, court: &Standing, out: &mut impl Look) {
     let table = view.table;
     let n = table.families.len();
     let family = &table.families[seat];
@@ -274,39 +311,17 @@ fn look_at_family(view: &View<'_, Confucius>, me: Seat, seat: Seat, out: &mut im
     let is_me = seat == me;
     out.up_to(if is_me { 0 } else { value(table.gift(me, seat)) }, 6);
     out.up_to(if is_me { 0 } else { value(table.gift(seat, me)) }, 6);
-    let markers: u8 = table.ministries.iter().map(|(_, officials)| officials.influence(seat)).sum();
+    let markers: u8 = court.strengths.iter().map(|strengths| strengths[seat.idx()].influence).sum();
     out.up_to(markers.into(), 8);
-    let expected = expected_points(table, seat);
-    let most = others().map(|other| expected_points(table, other)).max().unwrap_or_default();
-    out.signed(expected - most, 2, 10);
-}
-
-/// Points, and the offices that would be had if nothing changed.
-fn expected_points(table: &Table, seat: Seat) -> i32 {
-    let mut points = i32::from(table.families[seat].score);
-    for (_, officials) in table.unresolved() {
-        let own = Strength::of(officials, seat);
-        if own.influence == 0 {
-            continue;
-        }
-        let before = table
-            .families
-            .seats()
-            .filter(|&other| other != seat && Strength::of(officials, other).order() > own.order());
-        match before.count() {
-            0 => points += i32::from(officials.minister_vp),
-            1 => points += i32::from(officials.secretary_vp),
-            _ => {}
-        }
-    }
-    points
+    let most = others().map(|other| court.expected[other.idx()]).max().unwrap_or_default();
+    out.signed(court.expected[seat.idx()] - most, 2, 10);
 }
 
 /// What a careful beginner would count: points, offices as they stand, and what is on the way to more.
 fn prospects(view: &View<'_, Confucius>, seat: Seat) -> f32 {
     let table = view.table;
     let family = &table.families[seat];
-    let mut worth = expected_points(table, seat) as f32;
+    let mut worth = Standing::of(table).expected[seat.idx()] as f32;
     for (_, officials) in table.unresolved() {
         let own = Strength::of(officials, seat);
         worth += 0.8 * f32::from(own.influence) - 0.25 * f32::from(own.unsecured);
@@ -341,59 +356,5 @@ fn expected_gain(action: BoxAction) -> f32 {
         BoxAction::Secure | BoxAction::Commercial | BoxAction::Tax => 1.0,
         BoxAction::ForceExam => 0.5,
         BoxAction::Transfer | BoxAction::Petition | BoxAction::NoAction => -1.0,
-    }
-}
-
-const TASKS: usize = 31;
-
-/// The number of what is awaited; what happens by itself is 0.
-fn task(task: Task) -> usize {
-    match task {
-        Task::Round
-        | Task::CountGifts
-        | Task::ChiefMinister
-        | Task::Turns
-        | Task::Favour
-        | Task::Wall
-        | Task::Examination
-        | Task::Tutors
-        | Task::Ministries
-        | Task::Resolve(_)
-        | Task::Invasions
-        | Task::Officials
-        | Task::Discard
-        | Task::EndCheck
-        | Task::Titles => 0,
-        Task::Appoint => 1,
-        Task::Turn => 2,
-        Task::FavourAction => 3,
-        Task::ExtraAction => 4,
-        Task::Bribe => 5,
-        Task::Secure => 6,
-        Task::Nominate => 7,
-        Task::BuyJunks => 8,
-        Task::Launch => 9,
-        Task::Visit => 10,
-        Task::Invade => 11,
-        Task::BuyGift => 12,
-        Task::GiveGift => 13,
-        Task::Transfer => 14,
-        Task::Petition => 15,
-        Task::Reassign => 16,
-        Task::ReplaceStudent => 17,
-        Task::Swap => 18,
-        Task::Redeploy => 19,
-        Task::ReplaceInfluence => 20,
-        Task::Trade => 21,
-        Task::Pay => 22,
-        Task::Overpay => 23,
-        Task::RewardCard => 24,
-        Task::BriberyCard => 25,
-        Task::GiftCard => 26,
-        Task::Support => 27,
-        Task::Contribute => 28,
-        Task::CancelGift => 29,
-        Task::Place | Task::Yield => 30,
-        Task::Keep => 31,
     }
 }

@@ -1,9 +1,9 @@
 //! How bots look at *In the Year of the Dragon*.
 
+mod tasks;
 mod worth;
 
 use dragon::court::Court;
-use dragon::month::Task;
 use dragon::options::{Edition, SuperEventOption};
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{EventTile, Named, SuperEvent};
@@ -69,6 +69,10 @@ impl Mind for Dragon {
                 out.push(idx);
             }
         }
+    }
+
+    fn is_quiet(table: &Table) -> bool {
+        table.agenda.next().is_none_or(tasks::is_quiet)
     }
 
     /// A group is its cards: which number it has is chance.
@@ -227,7 +231,7 @@ impl Summary {
 
 fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.one_of(usize::from(table.month), 13);
-    out.up_to(table.agenda.next().map_or(0, task), TASKS);
+    out.up_to(table.agenda.next().map_or(0, tasks::number), tasks::COUNT);
     let acting = table.turn.acting();
     out.up_to(acting.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1), n);
     let now = usize::from(table.month.max(1)) - 1;
@@ -248,23 +252,6 @@ fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     for card in cards {
         out.up_to(card, 2);
     }
-    let chosen = table.turn.group.map(|group| table.groups[usize::from(group)]);
-    let mut chosen_cards = [false; 8];
-    if let Some(group) = chosen.filter(|_| table.agenda.next() == Some(Task::Card)) {
-        group.cards().for_each(|card| chosen_cards[card as usize] = true);
-    }
-    for is_chosen in chosen_cards {
-        out.is(is_chosen);
-    }
-    out.up_to(table.turn.floors.into(), 4);
-    out.up_to(table.turn.tile.map_or(0, |kind| kind as usize + 1), Kind::COUNT);
-    out.up_to(
-        table.turn.person_card.map_or(0, |card| match card {
-            PersonCard::Type(person) => person as usize + 1,
-            PersonCard::Wild => 10,
-        }),
-        10,
-    );
     out.is(table.large_privilege_cost > 6);
     out.up_to(table.wall.as_ref().map_or(0, |wall| wall.len() + 1), 13);
     let awaited =
@@ -354,42 +341,4 @@ fn look_at_track(table: &Table, seat: Seat, out: &mut impl Look) {
     out.one_of(rank, n);
     out.up_to(if rank > 0 { 1 + gap(rank - 1, rank) } else { 0 }, 7);
     out.up_to(if rank + 1 < n { 1 + gap(rank, rank + 1) } else { 0 }, 7);
-}
-
-const TASKS: usize = 21;
-
-/// The number of what is awaited; what happens by itself is 0.
-fn task(task: Task) -> usize {
-    match task {
-        Task::Month
-        | Task::Actions
-        | Task::Hiring
-        | Task::Event
-        | Task::WallCheck
-        | Task::SuperEvent
-        | Task::Decay
-        | Task::Scoring
-        | Task::Next(_) => 0,
-        Task::DraftFirst => 1,
-        Task::DraftSecond => 2,
-        Task::DraftPlace => 3,
-        Task::Group => 4,
-        Task::Card => 5,
-        Task::Build => 6,
-        Task::Privilege => 7,
-        Task::PersonCard => 8,
-        Task::Tile => 9,
-        Task::Place => 10,
-        Task::Full => 11,
-        Task::Release => 12,
-        Task::Drought => 13,
-        Task::LayWall => 14,
-        Task::WallRelease => 15,
-        Task::RemoveFloor => 16,
-        Task::Evict => 17,
-        Task::Flood => 18,
-        Task::Discard => 19,
-        Task::Sunrise => 20,
-        Task::Charter => 21,
-    }
 }

@@ -236,7 +236,8 @@ impl Pupil {
             }
             scale_in /= 2;
         }
-        let most = self.weights.rows.chunks_exact(self.width).map(|row| row.iter().map(|weight| weight.abs()).sum());
+        let most =
+            self.weights.rows.chunks_exact(self.width).map(|row| row.iter().map(|weight| weight.abs()).sum());
         let most: f32 = most.fold(1.0, f32::max);
         let mut scale_out = 2048;
         while most * f32::from(scale_out) * CAP * f32::from(scale_in) > 0.4 * i32::MAX as f32 && scale_out > 1

@@ -5,11 +5,11 @@ use std::time::Instant;
 use tabletop::{Deaf, MAX_SEATS, Seat, View};
 
 use crate::Mind;
-use crate::judge::{Chances, Judge};
+use crate::judge::Chances;
 use crate::look::shares;
 use crate::net::Net;
 use crate::net::maths::exp;
-use crate::ply::{dice, judged};
+use crate::ply::{Scout, dice};
 use crate::random::Random;
 use crate::search::regret;
 
@@ -60,7 +60,7 @@ impl<A> Node<A> {
 pub struct Tree<'n, G: Mind> {
     nodes: Vec<Node<G::Action>>,
     root: u32,
-    judge: Judge<'n>,
+    scout: Scout<'n, G>,
     random: Random,
     // Kept to be used again.
     path: Vec<(u32, u32)>,
@@ -74,7 +74,7 @@ impl<'n, G: Mind> Tree<'n, G> {
         Tree {
             nodes: vec![Node::new()],
             root: 0,
-            judge: Judge::new(net),
+            scout: Scout::new(net),
             random: Random::new(seed),
             path: Vec::new(),
             offers: Vec::new(),
@@ -84,7 +84,7 @@ impl<'n, G: Mind> Tree<'n, G> {
     }
 
     pub(super) fn judged(&self) -> u64 {
-        self.judge.judged
+        self.scout.judge.judged
     }
 
     pub(super) fn forget(&mut self) {
@@ -151,7 +151,7 @@ impl<'n, G: Mind> Tree<'n, G> {
                 _ => {
                     if *self.nodes[node as usize].mover.get_or_insert(mover) != mover {
                         // The same choices can lead to another seat in another world; that is rare.
-                        break judged(&world, last, &mut self.judge);
+                        break self.scout.judged(&world, last);
                     }
                     self.meet(node, mover, me, &world);
                     let (kid, offer) = self.select(node, mover);
@@ -166,7 +166,7 @@ impl<'n, G: Mind> Tree<'n, G> {
                                 Some(child);
                             self.nodes.push(Node::new());
                             G::apply(&mut world, mover, action, &mut Deaf);
-                            break judged(&world, mover, &mut self.judge);
+                            break self.scout.judged(&world, mover);
                         }
                     }
                     action
@@ -190,7 +190,7 @@ impl<'n, G: Mind> Tree<'n, G> {
             let kid = known.unwrap_or_else(|| {
                 let mut after = *world;
                 G::apply(&mut after, mover, action, &mut Deaf);
-                let first = judged(&after, mover, &mut self.judge);
+                let first = self.scout.judged(&after, mover);
                 let weight = exp(first[mover.idx()] / SHARPNESS);
                 let sums = [0.0; MAX_SEATS];
                 let kid = Kid { key, child: None, visits: 0, first, sums, weight, regret: 0.0, mixture: 0.0 };

@@ -3,11 +3,11 @@
 use tabletop::{Dice, MAX_SEATS, Seat, Seed, Viewer};
 
 use crate::Mind;
-use crate::judge::{Chances, Judge};
+use crate::judge::Chances;
 use crate::look::shares;
 use crate::net::Net;
 use crate::net::maths::softmax;
-use crate::ply::{best, dice, judged, outlooks};
+use crate::ply::{Scout, best, dice};
 use crate::random::Random;
 use crate::teach::Scoring;
 
@@ -95,28 +95,30 @@ pub(super) fn play<G: Mind>(
     scoring: &Scoring<G>,
 ) -> Played {
     let mut random = Random::new(seed.rotate_left(17) ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
-    let mut judge = Judge::new(net);
+    let mut scout = Scout::<G>::new(net);
     let options = G::variety(random.number());
     let mut state = G::setup(seats, &options, Dice::new(Seed::nth(seed, number)));
     let kinds = scoring.sources.len();
     let mut so_far = vec![0_i16; seats * kinds];
     let mut played =
         Played { steps: Vec::with_capacity(256), heard: Vec::new(), scored: Vec::new(), winner_points: 0.0 };
-    let (mut offers, mut sensible, mut ahead, mut told) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
     let explores = |random: &mut Random| (random.below(10_000) as f32) < 10_000.0 * stage.explore;
+    // Whether something was chosen since the last quiet position.
+    let mut chose = false;
     while let Some(me) = state.to_act().lowest() {
         state.legal(me, &mut offers);
         let mut action = offers[0];
-        let (mut is_choice, mut better) = (false, None);
+        let mut is_choice = false;
         if offers.len() > 1 {
             let view = state.view(Viewer::Seat(me));
-            outlooks(&view, me, &offers, &mut judge, dice(&mut random), (&mut sensible, &mut ahead));
-            is_choice = ahead.len() > 1;
-            if let Some(best) = best(&ahead, me) {
+            scout.look(&view, me, &offers, dice(&mut random));
+            is_choice = scout.ahead.len() > 1;
+            if let Some(best) = best(&scout.ahead, me) {
                 action = offers[best.offer];
                 if is_choice && explores(&mut random) {
-                    better = Some(best.chances);
-                    action = offers[sensible[random.below(sensible.len())]];
+                    better.get_or_insert(best.chances);
+                    action = offers[scout.sensible[random.below(scout.sensible.len())]];
                 }
             }
         }
@@ -126,17 +128,19 @@ pub(super) fn play<G: Mind>(
                 so_far[seat.idx() * kinds + kind] += i16::try_from(points).unwrap_or_default();
             }
         }
-        if !is_choice || state.to_act().is_empty() {
+        chose |= is_choice;
+        if !chose || state.to_act().is_empty() || !G::is_quiet(&state.table) {
             continue;
         }
-        let target = judged(&state, me, &mut judge);
+        chose = false;
+        let target = scout.judge.chances(&state.view(Viewer::Seat(me)), me);
         let from = played.heard.len();
-        played.heard.extend_from_slice(judge.heard());
+        played.heard.extend_from_slice(scout.judge.heard());
         let scored = (random.below(SELDOM) == 0).then(|| {
             played.scored.extend_from_slice(&so_far);
             played.scored.len() - so_far.len()
         });
-        played.steps.push(Step { me, target, scored, better, from, to: played.heard.len() });
+        played.steps.push(Step { me, target, scored, better: better.take(), from, to: played.heard.len() });
     }
     played.scored.extend_from_slice(&so_far);
     let standings = G::standings(&state.table);
