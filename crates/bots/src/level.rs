@@ -60,8 +60,8 @@ impl Level {
             &None,
             &None,
             &None,
-            &Some(Effort { iterations: 400, trees: 1 }),
-            &Some(Effort { iterations: 4_000, trees: 2 }),
+            &Some(Effort { iterations: 1_000, trees: 1 }),
+            &Some(Effort { iterations: 6_000, trees: 2 }),
         ])
     }
 

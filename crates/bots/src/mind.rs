@@ -11,6 +11,9 @@ pub trait Mind: Game {
     /// Units of the hidden layer; a multiple of 32.
     const HIDDEN: usize = 64;
 
+    /// So many points behind is a clear loss: how a net that learns tells close games from others.
+    const CLOSE: f32 = 10.0;
+
     /// The nets that come with the program.
     fn nets() -> &'static Nets {
         static NONE: Nets = Nets::new(&[]);

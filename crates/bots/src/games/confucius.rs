@@ -25,7 +25,7 @@ static NETS: Nets = Nets::new(&[
 ]);
 
 impl Mind for Confucius {
-    const HIDDEN: usize = 64;
+    const CLOSE: f32 = 3.0;
 
     fn nets() -> &'static Nets {
         &NETS

@@ -214,7 +214,7 @@ impl Summary {
             own.inhabited += u8::from(here > 0);
             own.empty += u8::from(here == 0);
             own.low += u8::from(here == 0 && palace.floors == 1);
-            own.free += palace.floors - here;
+            own.free += palace.floors.saturating_sub(here); // an earthquake leaves some overfull for a while
         }
         let palaces = i32::try_from(court.palaces.len()).unwrap_or_default();
         let monthly =

@@ -127,12 +127,12 @@ impl<'n, G: Mind> Search<'n, G> {
 
     /// Which branch to take: the most tried, or one by the mixture.
     pub fn pick(&mut self, branches: &[Branch]) -> Option<usize> {
-        let total: f32 = branches.iter().map(|branch| branch.mixture).sum();
-        if total <= 0.0 {
-            return branches.first().map(|branch| branch.offer);
-        }
+        // What is hardly meant is only what was tried out.
+        let most = branches.iter().map(|branch| branch.mixture).fold(0.0, f32::max);
+        let meant = || branches.iter().filter(|branch| branch.mixture > 0.2 * most);
+        let total: f32 = meant().map(|branch| branch.mixture).sum();
         let mut left = total * (self.random.below(1 << 20) as f32 / (1 << 20) as f32);
-        let picked = branches.iter().find(|branch| {
+        let picked = meant().find(|branch| {
             left -= branch.mixture;
             left < 0.0
         });

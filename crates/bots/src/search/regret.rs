@@ -14,12 +14,15 @@ pub(super) fn select<A>(kids: &mut [Kid<A>], open: &[(u32, usize)], random: &mut
     let missed = |kid: &Kid<A>| kid.regret.max(0.0);
     let total: f32 = open.iter().map(|(kid, _)| missed(&kids[*kid as usize])).sum();
     let even = 1.0 / open.len() as f32;
+    let weights: f32 = open.iter().map(|(kid, _)| kids[*kid as usize].weight).sum();
+    // What is meant late counts more: the first tries know nothing.
+    let late = 1.0 + open.iter().map(|(kid, _)| kids[*kid as usize].visits).sum::<u32>() as f32;
     let mut left = random.below(1 << 20) as f32 / (1 << 20) as f32;
     let mut picked = None;
     for &(kid, offer) in open {
         let own = &mut kids[kid as usize];
-        let meant = if total > 0.0 { own.regret.max(0.0) / total } else { even };
-        own.mixture += meant;
+        let meant = if total > 0.0 { own.regret.max(0.0) / total } else { own.weight / weights };
+        own.mixture += late * meant;
         left -= (1.0 - EXPLORE) * meant + EXPLORE * even;
         if left < 0.0 && picked.is_none() {
             picked = Some((kid, offer));

@@ -16,7 +16,7 @@ use crate::search::regret;
 /// How much what is tried seldom is worth a try.
 const CURIOSITY: f32 = 0.5;
 /// How sharply a first impression prefers the better choice, in chances to win.
-const SHARPNESS: f32 = 0.1;
+const SHARPNESS: f32 = 0.02;
 
 /// A branch: a choice and what came of it.
 #[derive(Clone, Debug)]
@@ -29,7 +29,8 @@ pub struct Kid<A> {
     pub first: Chances,
     /// What came of it, added up.
     pub sums: Chances,
-    weight: f32,
+    /// How much the first impression prefers it.
+    pub(super) weight: f32,
     pub(super) regret: f32,
     /// How often it was meant to be chosen, where a mixture is best.
     pub mixture: f32,
@@ -191,7 +192,7 @@ impl<'n, G: Mind> Tree<'n, G> {
                 let mut after = *world;
                 G::apply(&mut after, mover, action, &mut Deaf);
                 let first = self.scout.judged(&after, mover);
-                let weight = exp(first[mover.idx()] / SHARPNESS);
+                let weight = exp((first[mover.idx()] - 0.5) / SHARPNESS);
                 let sums = [0.0; MAX_SEATS];
                 let kid = Kid { key, child: None, visits: 0, first, sums, weight, regret: 0.0, mixture: 0.0 };
                 node.kids.push(kid);

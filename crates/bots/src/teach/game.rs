@@ -16,8 +16,6 @@ const LAMBDA: f32 = 0.95;
 
 /// At first close losers get a part of the win, so that lost games are worth playing well; in the end the win is all.
 const CONSOLATION: f32 = 0.3;
-/// So many points behind is a loss without a doubt.
-const CLOSE: f32 = 10.0;
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
@@ -146,7 +144,7 @@ pub(super) fn play<G: Mind>(
     let standings = G::standings(&state.table);
     let winner = standings.iter().find(|standing| standing.place == 1);
     played.winner_points = winner.map_or(0.0, |winner| winner.points as f32);
-    let mut close: Vec<f32> = standings.iter().map(|standing| standing.points as f32 / CLOSE).collect();
+    let mut close: Vec<f32> = standings.iter().map(|standing| standing.points as f32 / G::CLOSE).collect();
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
     let (won, part) = (shares::<G>(&state.table), CONSOLATION * (1.0 - stage.progress));
