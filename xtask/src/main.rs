@@ -10,6 +10,8 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask test      everything that must hold: format, lints, tests, documentation
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
+cargo xtask bench bots
+                      how fast bots think
 cargo xtask bench serve [page] [pick] [live] [start]
                       how fast the server is: all of it, or what is named
 cargo xtask golden    write the golden games again (only when the rules have changed)
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
         Some("test") => test(),
         Some("bench") => match env::args().nth(2).as_deref() {
+            Some("bots") => bench_bots(),
             Some("serve") => bench_serve(env::args().skip(3).collect()),
             Some(_) => Err(HELP.into()),
             None => bench(),
@@ -96,6 +99,10 @@ fn has_nextest() -> bool {
 /// The yardstick brings dependencies nobody else needs, so the benchmark is a workspace of its own.
 fn bench() -> Result<(), String> {
     cargo(&["run", "--release", "--manifest-path", "bench/Cargo.toml"], &[])
+}
+
+fn bench_bots() -> Result<(), String> {
+    cargo(&["run", "--release", "--manifest-path", "bench/Cargo.toml", "--bin", "bots"], &[])
 }
 
 /// The server is measured as it is shipped, with its data beside it: on a real disk, which `/tmp` may not be.

@@ -1,11 +1,31 @@
 //! Who plays when nobody else does. A bot sees a view and picks from what is offered; that is all it can do.
 
+// What a bot sees
+pub mod look;
+pub mod mind;
+pub mod games;
+// How it judges
+pub mod net;
+pub mod judge;
+pub mod teach;
+// How it chooses
 pub mod random;
+pub mod ply;
+pub mod greedy;
+pub mod search;
+pub mod level;
+pub mod player;
+// How they are compared
 pub mod arena;
 
-use tabletop::{Game, View};
+use tabletop::{Game, Seat, View, Viewer};
 
+pub use greedy::Greedy;
+pub use level::Level;
+pub use mind::Mind;
+pub use player::{Player, Ranked, Style, Thought, chances, think};
 pub use random::Random;
+pub use search::{Budget, Effort};
 
 /// Chooses.
 pub trait Bot<G: Game> {
@@ -13,13 +33,60 @@ pub trait Bot<G: Game> {
     fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action;
 }
 
-/// The names [`named`] knows.
-pub const NAMES: &[&str] = &["random"];
+/// The seat that looks.
+///
+/// # Panics
+/// If nobody at the table does: only a seat chooses.
+pub(crate) fn viewing_seat<G: Game>(view: &View<'_, G>) -> Seat {
+    match view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::All => unreachable!("a seat chooses from its own view"),
+    }
+}
+
+/// The names [`named`] knows, as a message lists them.
+pub const NAMES: &[&str] = &[
+    "random",
+    "greedy",
+    "1 to 7 (novice, pupil, candidate, licentiate, graduate, doctor, academician)",
+    "net:FILE",
+    "search:ITERATIONS",
+    "search:ITERATIONS:FILE",
+];
 
 /// The bot of this name, with its own chance.
-pub fn named<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
+pub fn named<G: Mind>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    if let Some(level) = Level::named(name) {
+        return Some(Box::new(Player::<G>::new(level, seed)));
+    }
+    match name.split(':').collect::<Vec<_>>().as_slice() {
+        ["random"] => Some(Box::new(Random::new(seed))),
+        ["greedy"] => Some(Box::new(Greedy::new(seed))),
+        ["net", file] => {
+            let net = net::file::from_disk::<G>(file)?;
+            Some(Box::new(Player::<G>::new(Level::NET, seed).with_net(net)))
+        }
+        ["search", iterations] => Some(Box::new(Player::<G>::new(searching(iterations)?, seed))),
+        ["search", iterations, file] => {
+            let net = net::file::from_disk::<G>(file)?;
+            Some(Box::new(Player::<G>::new(searching(iterations)?, seed).with_net(net)))
+        }
         _ => None,
     }
+}
+
+/// Whether a host may offer this bot: the levels and the two simple ones.
+pub fn is_known(name: &str) -> bool {
+    Level::named(name).is_some() || ["random", "greedy"].contains(&name)
+}
+
+fn searching(iterations: &str) -> Option<Style> {
+    let effort = Effort { iterations: iterations.parse().ok()?, trees: 1 };
+    Some(Style { slips: 0, effort: Some(effort) })
+}
+
+/// Why the levels of a game are played by the hand-made judgement instead of a net, if they are.
+pub fn without_net<G: Mind>(seats: usize) -> Option<String> {
+    let unfit = G::nets().get::<G>(seats).err()?;
+    Some(format!("{} for {seats}: {unfit}; its bots play by simple rules instead", G::KEY))
 }

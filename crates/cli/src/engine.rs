@@ -7,7 +7,7 @@ use i18n::Say;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use shelf::{AnyMatch, Barred, Key, Told};
+use shelf::{AnyMatch, Barred, Key, Level, Told};
 use tabletop::record::Digests;
 use tabletop::{Refused, Seat, Seats, Viewer};
 
@@ -31,7 +31,7 @@ use crate::io::Fail;
   {"cmd":"play","seat":1,"action":"pass"}   with "ply":57 refused unless 57 choices were made
   {"cmd":"undo"}
   {"cmd":"record"}
-  {"cmd":"suggest","seat":1,"bot":"random","ms":500}
+  {"cmd":"suggest","seat":1,"bot":"5"}
 An "id" is echoed.
 
 Example:
@@ -85,7 +85,7 @@ enum Answer {
     Played { ply: usize, to_act: Seats, story: Vec<Told> },
     Undone { ply: usize },
     Record { record: String },
-    Suggested { action: String, worth: [f64; 0] },
+    Suggested { action: String, worth: Vec<f32> },
 }
 
 impl Session {
@@ -276,7 +276,7 @@ impl Session {
         let seat = seat(request, game)?;
         let bot = match request.get("bot") {
             Some(Value::String(bot)) => bot.as_str(),
-            Some(Value::Null) | None => "random",
+            Some(Value::Null) | None => Level::DEFAULT.name(),
             Some(_) => return Err(Refusal::new("bad-json", "expected \"bot\" to be the name of a bot")),
         };
         let seed = args::fresh_seed().map_err(|bad| Refusal::new("bad-option", bad))?;
@@ -286,7 +286,12 @@ impl Session {
             let known = bots::NAMES.join(", ");
             Refusal::new("bad-option", format!("there is no bot `{}`; known are {known}", shorten(bot)))
         })?;
-        Ok(Answer::Suggested { action, worth: [] })
+        let mut after = game.copy();
+        let played = after.play(seat, &action).is_ok() && !game.seals(seat, &action).unwrap_or(true);
+        let chances =
+            if played { after.chances(Viewer::Seat(seat)) } else { game.chances(Viewer::Seat(seat)) };
+        let worth = chances.map(|chances| chances.iter().copied().collect()).unwrap_or_default();
+        Ok(Answer::Suggested { action, worth })
     }
 }
 

@@ -8,6 +8,8 @@ mod new;
 mod replay;
 mod legal;
 mod sim;
+mod arena;
+mod train;
 mod perft;
 mod data;
 pub mod engine;
@@ -42,6 +44,7 @@ Examples:
   hanlin legal my.game --why              what can be chosen now, and what cannot and why
   hanlin replay my.game                   look at a game again
   hanlin sim dragon --games 10000         let bots play
+  hanlin arena dragon --bots 5,4          which bots are stronger
   hanlin data gugong --export my-tables   printed tables, to correct and to play with
 
 `hanlin COMMAND --help` tells more about each command.";
@@ -57,6 +60,8 @@ enum Command {
     Replay(replay::Replay),
     Legal(legal::Legal),
     Sim(sim::Sim),
+    Arena(arena::Arena),
+    Train(train::Train),
     Perft(perft::Perft),
     Data(data::Data),
     Engine(engine::Engine),
@@ -76,6 +81,8 @@ impl Hanlin {
             Some(Command::Replay(command)) => command.run(),
             Some(Command::Legal(command)) => command.run(),
             Some(Command::Sim(command)) => command.run(),
+            Some(Command::Arena(command)) => command.run(),
+            Some(Command::Train(command)) => command.run(),
             Some(Command::Perft(command)) => command.run(),
             Some(Command::Data(command)) => command.run(),
             Some(Command::Engine(command)) => command.run(),

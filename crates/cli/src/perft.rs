@@ -5,9 +5,8 @@ use std::time::Instant;
 
 use clap::Args;
 use serde::Serialize;
-use shelf::Errand;
+use shelf::{Errand, Listed};
 use tabletop::{Dice, Options, Seed, laws};
-use ui::Draw;
 
 use crate::args::{self, Table};
 use crate::io::{Fail, print};
@@ -65,7 +64,7 @@ impl Perft {
 impl Errand for Perft {
     type Out = Result<Counted, Fail>;
 
-    fn run<G: Draw>(self) -> Result<Counted, Fail> {
+    fn run<G: Listed>(self) -> Result<Counted, Fail> {
         let seed = self.seed.as_deref().map_or(Ok(Seed([0; 32])), |seed| args::seed(Some(seed)))?;
         let options = shelf::options::<G>(&self.table.options()?).map_err(Fail::input)?;
         options.fit(self.table.seats).map_err(Fail::input)?;

@@ -6,19 +6,21 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use i18n::Say;
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Level};
 use tabletop::record::Digests;
 use tabletop::{Message, Seat, Viewer};
 
 use crate::args::{self, Lang, Table};
 use crate::io::{self, Fail, print};
 use crate::replay::result;
+use crate::sim::no_such_bot;
 
 /// Play in the terminal against others
 #[derive(Args, Default)]
 #[command(after_help = "Examples:
   hanlin play dragon
   hanlin play dragon --seats 4 --lang hu
+  hanlin play dragon --bots 6
   hanlin play dragon --option edition=2017 --option great-wall=on
   hanlin play --resume my.game
 
@@ -33,6 +35,9 @@ pub(crate) struct Play {
     /// Which seat is yours
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     seat: usize,
+    /// Who the others are: a level from 1 to 7 (or its name), greedy, random
+    #[arg(long, value_name = "BOT", default_value = Level::DEFAULT.name())]
+    bots: String,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "seed"])]
     resume: Option<PathBuf>,
@@ -55,7 +60,13 @@ impl Play {
             return Err(Fail::input(format!("`--seat {}`: seats are 0 to {last}", self.seat)));
         }
         let me = Seat::new(self.seat);
-        let mut sitting = Sitting { told: game.ply(), game, me, say: self.lang.say() };
+        if !bots::is_known(&self.bots) {
+            return Err(no_such_bot(&self.bots));
+        }
+        if let Some(word) = game.key().without_net(game.seats()) {
+            eprintln!("hanlin: {word}");
+        }
+        let mut sitting = Sitting { told: game.ply(), game, me, bots: self.bots, say: self.lang.say() };
         sitting.welcome()?;
         sitting.play(std::io::stdin().lock())
     }
@@ -65,6 +76,8 @@ impl Play {
 struct Sitting {
     game: Box<dyn AnyMatch>,
     me: Seat,
+    /// The name of the others.
+    bots: String,
     say: Say,
     /// How many choices were told.
     told: usize,
@@ -156,8 +169,8 @@ impl Sitting {
                 None if seat == self.me => break,
                 None => {
                     let seed = u64::from_le_bytes(std::array::from_fn(|idx| self.game.seed().0[idx]));
-                    let chosen = self.game.suggest(seat, "random", seed ^ self.game.ply() as u64);
-                    chosen.map_err(Fail::input)?.expect("there is a random player")
+                    let chosen = self.game.suggest(seat, &self.bots, seed ^ self.game.ply() as u64);
+                    chosen.map_err(Fail::input)?.ok_or_else(|| no_such_bot(&self.bots))?
                 }
             };
             self.game.play(seat, &choice).map_err(Fail::input)?;

@@ -9,9 +9,8 @@ use bots::arena::{Series, Tally};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use shelf::Errand;
+use shelf::{Errand, Listed};
 use tabletop::{Options, Seat};
-use ui::Draw;
 
 use crate::args::Table;
 use crate::io::{Fail, print};
@@ -36,7 +35,7 @@ pub(crate) struct Sim {
     /// How many games at once [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     threads: Option<u64>,
-    /// Who plays, one name per seat, or one for all; known is: random
+    /// Who plays, one name per seat, or one for all: random, greedy, or a level from 1 to 7
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// For programs: one JSON object
@@ -79,17 +78,12 @@ impl Sim {
         }
         print(&report.text())
     }
-
-    fn threads(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.threads.map_or_else(cores, |threads| usize::try_from(threads).unwrap_or(1))
-    }
 }
 
 impl Errand for Sim {
     type Out = Result<Report, Fail>;
 
-    fn run<G: Draw>(self) -> Result<Report, Fail> {
+    fn run<G: Listed>(self) -> Result<Report, Fail> {
         let seats = self.table.seats;
         let options = shelf::options::<G>(&self.table.options()?).map_err(Fail::input)?;
         options.fit(seats).map_err(Fail::input)?;
@@ -103,7 +97,7 @@ impl Errand for Sim {
                 )));
             }
         };
-        let threads = self.threads();
+        let threads = threads(self.threads);
         let series = Series::<G> {
             seats,
             options: &options,
@@ -114,17 +108,26 @@ impl Errand for Sim {
         };
         let bar = progress(self.games);
         let start = Instant::now();
-        let tally = series.run(|done| bar.inc(done)).map_err(|name| {
-            Fail::input(format!("there is no bot `{name}`; known is: {}", bots::NAMES.join(", ")))
-        })?;
+        let tally = series.run(|done| bar.inc(done)).map_err(|name| no_such_bot(&name))?;
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         Ok(report::<G>(&series, &tally, seconds))
     }
 }
 
+/// Nobody of this name plays here.
+pub(crate) fn no_such_bot(name: &str) -> Fail {
+    Fail::input(format!("there is no bot `{name}`; known are: {}", bots::NAMES.join(", ")))
+}
+
+/// How many threads: as many as cores unless said otherwise.
+pub(crate) fn threads(given: Option<u64>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    given.map_or_else(cores, |threads| usize::try_from(threads).unwrap_or(1))
+}
+
 /// A bar on a terminal, nothing in a pipe.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -132,7 +135,7 @@ fn progress(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.expect("the template is well-formed"))
 }
 
-fn report<G: Draw>(series: &Series<'_, G>, tally: &Tally, seconds: f64) -> Report {
+fn report<G: Listed>(series: &Series<'_, G>, tally: &Tally, seconds: f64) -> Report {
     let seats = || Seat::first(series.seats);
     let per = |sum: u64, n: u64| sum as f64 / n.max(1) as f64;
     Report {

@@ -1,14 +1,15 @@
 //! A match of any game, for those who speak in text anyway: notation in, words and JSON out.
 
+use bots::{Budget, Level};
 use i18n::Say;
 use maud::Markup;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::record::Digests;
 use tabletop::{Ban, Match, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
-use ui::{Account, Draw, Offers};
+use ui::{Account, Offers};
 
-use crate::Key;
+use crate::{Key, Listed};
 
 /// Something that happened, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,6 +38,21 @@ pub struct Barred {
     /// What is not offered, in words.
     #[serde(skip)]
     pub what: String,
+}
+
+/// A choice that is worth a look, and what would come of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Hint {
+    /// In notation.
+    pub action: String,
+    /// Its number among the offers.
+    pub offer: usize,
+    /// The chance to win of every seat.
+    pub chances: PerSeat<f32>,
+    /// The points its seat will still make: the id of what they are for, and how many.
+    pub points: Vec<(&'static str, f32)>,
+    /// How often it was tried in thought.
+    pub visits: u32,
 }
 
 /// A match whose game is not known where it is used.
@@ -122,6 +138,19 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If it is not its turn.
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused>;
+    /// What the player of a level thinks of the choices of a seat: the best first, at most three; nothing where there is
+    /// only one, or no net. The same seed thinks the same.
+    ///
+    /// # Errors
+    /// If it is not its turn.
+    fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused>;
+    /// The chance to win of every seat, as far as `viewer` can know; nothing without a net.
+    fn chances(&self, viewer: Viewer) -> Option<PerSeat<f32>>;
+}
+
+/// The bot of this name, if a host may offer it: names come from outside, and some that tools know read files.
+fn known<G: Listed>(name: &str, seed: u64) -> Option<Box<dyn bots::Bot<G>>> {
+    if bots::is_known(name) { bots::named::<G>(name, seed) } else { None }
 }
 
 /// A drawn position.
@@ -134,7 +163,7 @@ pub struct Picture {
     pub reasons: Markup,
 }
 
-impl<G: Draw> AnyMatch for Match<G> {
+impl<G: Listed> AnyMatch for Match<G> {
     fn copy(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
@@ -278,7 +307,7 @@ impl<G: Draw> AnyMatch for Match<G> {
     }
 
     fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused> {
-        let Some(mut bot) = bots::named::<G>(bot, seed) else { return Ok(false) };
+        let Some(mut bot) = known::<G>(bot, seed) else { return Ok(false) };
         while Match::to_act(self).contains(seat) {
             let offers = Match::offers(self, seat)?;
             let choice = *bot.choose(&Match::view(self, Viewer::Seat(seat)), &offers);
@@ -290,6 +319,28 @@ impl<G: Draw> AnyMatch for Match<G> {
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused> {
         let offers = Match::offers(self, seat)?;
         let view = Match::view(self, Viewer::Seat(seat));
-        Ok(bots::named::<G>(bot, seed).map(|mut bot| bot.choose(&view, &offers).to_string()))
+        Ok(known::<G>(bot, seed).map(|mut bot| bot.choose(&view, &offers).to_string()))
+    }
+
+    fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused> {
+        let offers = Match::offers(self, seat)?;
+        let n = Match::seats(self);
+        let thought = bots::think::<G>(&Match::view(self, Viewer::Seat(seat)), &offers, level, seed, budget);
+        let hint = |ranked: bots::Ranked| {
+            let points = ranked.points.get(seat.idx()).into_iter().flatten();
+            Hint {
+                action: offers[ranked.offer].to_string(),
+                offer: ranked.offer,
+                chances: PerSeat::new(n, |seat| ranked.chances[seat.idx()]),
+                points: G::SOURCES.iter().copied().zip(points.copied()).collect(),
+                visits: ranked.visits,
+            }
+        };
+        Ok(thought.ranking.into_iter().take(3).map(hint).collect())
+    }
+
+    fn chances(&self, viewer: Viewer) -> Option<PerSeat<f32>> {
+        let chances = bots::chances::<G>(&Match::view(self, viewer))?;
+        Some(PerSeat::new(Match::seats(self), |seat| chances[seat.idx()]))
     }
 }

@@ -6,11 +6,18 @@ pub mod tables;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use bots::Mind;
 use tabletop::play::BadTable;
 use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting};
 use ui::Draw;
 
-pub use any::{AnyMatch, Barred, Picture, Told};
+pub use any::{AnyMatch, Barred, Hint, Picture, Told};
+pub use bots::Level;
+
+/// A game with everything the shelf asks for: it can be drawn, and bots can think about it.
+pub trait Listed: Draw + Mind {}
+
+impl<G: Draw + Mind> Listed for G {}
 
 /// A game on the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +35,12 @@ pub trait Errand {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn run<G: Draw>(self) -> Self::Out;
+    fn run<G: Listed>(self) -> Self::Out;
 }
 
 /// Whether the bot of this name takes its time, so that nobody should wait for it.
-pub fn takes_time(_bot: &str) -> bool {
-    false
+pub fn takes_time(bot: &str) -> bool {
+    Level::named(bot).is_some_and(|level| level.effort().is_some())
 }
 
 /// Runs an errand over a game: the one list of games.
@@ -54,7 +61,7 @@ impl Key {
         struct Name;
         impl Errand for Name {
             type Out = &'static str;
-            fn run<G: Draw>(self) -> &'static str {
+            fn run<G: Listed>(self) -> &'static str {
                 G::KEY
             }
         }
@@ -76,7 +83,7 @@ impl Key {
         struct Seats;
         impl Errand for Seats {
             type Out = RangeInclusive<usize>;
-            fn run<G: Draw>(self) -> RangeInclusive<usize> {
+            fn run<G: Listed>(self) -> RangeInclusive<usize> {
                 G::SEATS
             }
         }
@@ -88,7 +95,7 @@ impl Key {
         struct Emblem;
         impl Errand for Emblem {
             type Out = &'static str;
-            fn run<G: Draw>(self) -> &'static str {
+            fn run<G: Listed>(self) -> &'static str {
                 G::EMBLEM
             }
         }
@@ -100,11 +107,23 @@ impl Key {
         struct Settings;
         impl Errand for Settings {
             type Out = Vec<Setting>;
-            fn run<G: Draw>(self) -> Vec<Setting> {
+            fn run<G: Listed>(self) -> Vec<Setting> {
                 <G::Options as Options>::list()
             }
         }
         visit(self, Settings)
+    }
+
+    /// Why the bots of this game play by simple rules instead of a net, if they do.
+    pub fn without_net(self, seats: usize) -> Option<String> {
+        struct WithoutNet(usize);
+        impl Errand for WithoutNet {
+            type Out = Option<String>;
+            fn run<G: Listed>(self) -> Option<String> {
+                bots::without_net::<G>(self.0)
+            }
+        }
+        visit(self, WithoutNet(seats))
     }
 
     /// A new game.
@@ -120,7 +139,7 @@ impl Key {
         struct Start<'a>(usize, &'a [(String, String)], Seed);
         impl Errand for Start<'_> {
             type Out = Result<Box<dyn AnyMatch>, BadTable>;
-            fn run<G: Draw>(self) -> Self::Out {
+            fn run<G: Listed>(self) -> Self::Out {
                 let options = crate::options::<G>(self.1).map_err(BadTable::Option)?;
                 Ok(Box::new(Match::<G>::new(self.0, options, self.2)?))
             }
@@ -156,7 +175,7 @@ pub fn open(record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
     struct Open<'a>(&'a str);
     impl Errand for Open<'_> {
         type Out = Result<Box<dyn AnyMatch>, BadRecord>;
-        fn run<G: Draw>(self) -> Self::Out {
+        fn run<G: Listed>(self) -> Self::Out {
             Ok(Box::new(Match::<G>::read(self.0)?))
         }
     }

@@ -10,7 +10,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("dragon", &["tabletop"]),
     ("confucius", &["tabletop"]),
     ("gugong", &["tabletop"]),
-    ("bots", &["tabletop"]),
+    ("bots", &["confucius", "dragon", "gugong", "tabletop"]),
     ("i18n", &["tabletop"]),
     ("ui", &["confucius", "dragon", "gugong", "i18n", "tabletop"]),
     ("shelf", &["bots", "confucius", "dragon", "gugong", "i18n", "tabletop", "ui"]),

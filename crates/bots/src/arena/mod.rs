@@ -1,11 +1,16 @@
 //! Bots against each other, many games at a time. Same seed, same numbers, whatever the number of threads.
 
+pub mod contest;
+pub mod stats;
+pub mod calibration;
+pub mod chart;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use tabletop::{Deaf, Dice, Game, PerSeat, Seat, Seed, Standing, State, Viewer};
 
-use crate::Bot;
+use crate::{Bot, Mind};
 
 /// What is to be played.
 pub struct Series<'a, G: Game> {
@@ -98,6 +103,12 @@ impl Tally {
     }
 }
 
+/// The chance of the bot on this seat in this game.
+pub(crate) fn bot_seed(series: u64, number: u64, seat: usize) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = Seed::nth(!series, number * 8 + seat as u64).0;
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+}
+
 /// Plays one game to its end and returns the standings; every list of offers is counted.
 pub fn play<G: Game>(
     state: &mut State<G>,
@@ -122,7 +133,7 @@ pub fn play<G: Game>(
     G::standings(&state.table)
 }
 
-impl<G: Game> Series<'_, G> {
+impl<G: Mind> Series<'_, G> {
     /// Plays them all; `progress` hears how many more are done.
     ///
     /// # Errors
@@ -161,8 +172,7 @@ impl<G: Game> Series<'_, G> {
         let mut state = G::setup(self.seats, self.options, Dice::new(Seed::nth(self.seed, number)));
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..self.seats)
             .map(|seat| {
-                let [a, b, c, d, e, f, g, h, ..] = Seed::nth(!self.seed, number * 8 + seat as u64).0;
-                let seed = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+                let seed = bot_seed(self.seed, number, seat);
                 crate::named(&self.bots[seat % self.bots.len()], seed).expect("the names were checked")
             })
             .collect();

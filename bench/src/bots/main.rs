@@ -1,0 +1,95 @@
+//! How fast bots think: positions judged, iterations of the search, and how long a choice takes at each level.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use bots::judge::Judge;
+use bots::search::{Budget, Effort, Search};
+use bots::{Bot, Level, Mind, Player};
+use confucius::Confucius;
+use dragon::Dragon;
+use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
+
+fn main() {
+    println!("4 players, one core; a choice of level 7 uses two threads\n");
+    measure::<Dragon>();
+    measure::<Confucius>();
+}
+
+fn measure<G: Mind>() {
+    println!("{}", G::KEY);
+    let Ok(net) = G::nets().get::<G>(4) else { return println!("  no net\n") };
+    let positions = positions::<G>();
+    let mut judge = Judge::new(net);
+    // One after the other as in a search: the next position is usually much like the last.
+    let start = Instant::now();
+    let mut judged = 0;
+    while start.elapsed().as_secs_f64() < 1.0 {
+        for (state, me) in &positions {
+            for _ in 0..8 {
+                black_box(judge.chances(&black_box(state).view(Viewer::Seat(*me)), *me));
+                judged += 1;
+            }
+        }
+    }
+    println!("  positions judged                {:>9.2} million/s", judged as f64 / start.elapsed().as_secs_f64() / 1e6);
+    iterations::<G>(&positions);
+    for level in Level::ALL {
+        latency::<G>(level, &positions);
+    }
+    println!();
+}
+
+/// Choices of a few games of the net against itself.
+fn positions<G: Mind>() -> Vec<(State<G>, Seat)> {
+    let mut positions = Vec::new();
+    let mut offers = Vec::new();
+    for game in 0..3 {
+        let mut state = G::setup(4, &G::Options::default(), Dice::new(Seed::nth(11, game)));
+        let mut bots: Vec<Player<G>> = (0..4).map(|seat| Player::new(Level::NET, game * 4 + seat)).collect();
+        while let Some(me) = state.to_act().lowest() {
+            state.legal(me, &mut offers);
+            if offers.len() > 1 {
+                positions.push((state, me));
+            }
+            let action = *bots[me.idx()].choose(&state.view(Viewer::Seat(me)), &offers);
+            G::apply(&mut state, me, action, &mut Deaf);
+        }
+    }
+    positions
+}
+
+fn iterations<G: Mind>(positions: &[(State<G>, Seat)]) {
+    const ITERATIONS: u32 = 2_000;
+    let Ok(net) = G::nets().get::<G>(4) else { return };
+    let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
+    for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
+        state.legal(*me, &mut offers);
+        let mut search = Search::<G>::new(net, Effort { iterations: ITERATIONS, trees: 1 }, 1);
+        let start = Instant::now();
+        let branches = search.think(&state.view(Viewer::Seat(*me)), *me, &offers, &Budget::default());
+        seconds += start.elapsed().as_secs_f64();
+        done += branches.iter().map(|branch| branch.visits).sum::<u32>();
+    }
+    println!("  iterations of the search        {:>9.0} thousand/s", f64::from(done) / seconds / 1e3);
+}
+
+fn latency<G: Mind>(level: Level, positions: &[(State<G>, Seat)]) {
+    let stride = if level < Level::BEST { 2 } else { 9 };
+    let mut offers = Vec::new();
+    let mut times: Vec<f64> = positions
+        .iter()
+        .step_by(stride)
+        .map(|(state, me)| {
+            state.legal(*me, &mut offers);
+            let budget = Budget { threads: 2, ..Budget::default() };
+            let mut player = Player::<G>::new(level, 5).within(budget);
+            let start = Instant::now();
+            black_box(player.choose(&state.view(Viewer::Seat(*me)), &offers));
+            start.elapsed().as_secs_f64() * 1e3
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let at = |share: usize| times[(times.len() - 1) * share / 100];
+    println!("  level {}: a choice takes         {:>9.3} ms, {:.3} ms at most in 99 of 100", level.number(), at(50), at(99));
+}

@@ -1,0 +1,360 @@
+//! How bots look at *Confucius*.
+
+mod tasks;
+
+use confucius::actions_box::{ActionSpace, BoxAction};
+use confucius::card::{Card, Cards, Currency};
+use confucius::land::ForeignLand;
+use confucius::official::Officials;
+use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
+use confucius::reward_card::Reward;
+use confucius::table::Table;
+use confucius::task::Task;
+use confucius::{Action, Confucius, Hand, Options};
+use tabletop::{Seat, View};
+
+use crate::Mind;
+use crate::look::Look;
+use crate::net::Nets;
+use crate::random::Random;
+
+static NETS: Nets = Nets::new(&[
+    (3, include_bytes!("../../../../weights/confucius-3.net")),
+    (4, include_bytes!("../../../../weights/confucius-4.net")),
+    (5, include_bytes!("../../../../weights/confucius-5.net")),
+]);
+
+impl Mind for Confucius {
+    const CLOSE: f32 = 3.0;
+
+    fn nets() -> &'static Nets {
+        &NETS
+    }
+
+    fn look(view: &View<'_, Confucius>, me: Seat, out: &mut impl Look) {
+        let table = view.table;
+        let n = table.families.len();
+        look_at_table(table, me, n, out);
+        let court = Standing::of(table);
+        for &ministry in Ministry::ALL {
+            look_at_ministry(&table.ministries[ministry], &court.strengths[ministry as usize], me, n, out);
+        }
+        look_at_lands(table, me, n, out);
+        look_at_hand(view.hand(me), out);
+        for step in 0..n {
+            look_at_family(view, me, me.clockwise(step, n), &court, out);
+        }
+    }
+
+    fn worth(view: &View<'_, Confucius>, me: Seat) -> f32 {
+        let own = prospects(view, me);
+        let others = view.table.families.seats().filter(|&seat| seat != me);
+        let best = others.map(|seat| prospects(view, seat)).fold(f32::MIN, f32::max);
+        own - 0.4 * best
+    }
+
+    fn sensible(view: &View<'_, Confucius>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {
+        out.clear();
+        let hand = view.hand(me);
+        let has_payment = offered.iter().any(|action| matches!(action, Action::Pay(_)));
+        for (idx, action) in offered.iter().enumerate() {
+            if is_sensible(*action, hand, has_payment) {
+                out.push(idx);
+            }
+        }
+        if out.is_empty() {
+            out.extend(0..offered.len());
+        }
+    }
+
+    fn is_quiet(table: &Table) -> bool {
+        table.agenda.next().is_none_or(tasks::is_quiet)
+    }
+
+    /// What lies face down is a number of cards to the others.
+    fn key(_table: &Table, action: Action, seen: bool) -> (Action, u32) {
+        if seen {
+            (action, 0)
+        } else if let Action::Contribute(cards) = action {
+            (Action::Contribute(Cards::new(cards.len(), 0, 0)), 1)
+        } else if let Action::Keep(_) = action {
+            (Action::Keep(Cards::default()), 1)
+        } else {
+            (action, 0)
+        }
+    }
+
+    fn is_secret(table: &Table) -> bool {
+        matches!(table.agenda.next(), Some(Task::Support | Task::Contribute))
+    }
+
+    fn variety(number: u64) -> Options {
+        let mut random = Random::new(number);
+        Options { advanced_game: random.below(3) == 0, ..Options::default() }
+    }
+}
+
+/// Paying more than asked, keeping fewer cards than allowed and laying down odd mixtures are almost never right.
+fn is_sensible(action: Action, hand: Option<&Hand>, has_payment: bool) -> bool {
+    if action == Action::Overpay {
+        !has_payment
+    } else if let (Action::Contribute(cards), Some(hand)) = (action, hand) {
+        is_straight(cards, hand.cards)
+    } else if let (Action::Keep(cards), Some(hand)) = (action, hand) {
+        cards.len() == hand.cards.len().min(confucius::data::data().board.hand_limit)
+    } else {
+        true
+    }
+}
+
+/// The cheapest so many cards of the hand, or the dearest.
+fn is_straight(cards: Cards, hand: Cards) -> bool {
+    let count = |card| (cards.count(card), hand.count(card));
+    let run = |order: [Card; 3]| {
+        // As soon as one kind is not used up, nothing of the next kinds may be used.
+        let mut full = true;
+        order.into_iter().all(|card| {
+            let (used, held) = count(card);
+            let fits = full || used == 0;
+            full = full && used == held;
+            fits
+        })
+    };
+    run([Card::C1, Card::C2, Card::C3]) || run([Card::C3, Card::C2, Card::C1])
+}
+
+/// Seats seen from `me`: 1 is me, 2 the next; 0 is nobody.
+fn from(me: Seat, n: usize, seat: Option<Seat>) -> usize {
+    seat.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1)
+}
+
+fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+    out.one_of(usize::from(table.round), 10);
+    out.up_to(table.agenda.next().map_or(0, tasks::number), tasks::COUNT);
+    out.up_to(from(me, n, Some(table.acting)), n);
+    out.up_to(from(me, n, Some(table.chief_minister)), n);
+    out.up_to(table.wall.into(), 9);
+    out.up_to(table.candidates.below.into(), 6);
+    out.up_to(
+        table.candidates.face_up.map_or(0, |candidate| match candidate {
+            Candidate::Of(ministry) => ministry as usize + 1,
+            Candidate::Any => 4,
+        }),
+        4,
+    );
+    out.is(table.exam_forced);
+    for &student in Student::ALL {
+        out.up_to(from(me, n, table.students[student]), n);
+    }
+    out.up_to(usize::from(table.junk_supply).div_ceil(4), 7);
+    out.up_to(table.reward_deck.into(), 4);
+    // The examination in progress: how many cards lie at each student, and who has still to lay.
+    let exam = table.exam.as_ref();
+    for &student in Student::ALL {
+        let laid = exam.map_or(0, |exam| {
+            let own = exam.contributions.iter().filter(|laid| laid.student == student);
+            own.map(|laid| usize::from(laid.cards)).sum()
+        });
+        out.up_to(laid, 8);
+    }
+    out.up_to(exam.map_or(0, |exam| exam.queue.len()), n);
+}
+
+fn look_at_ministry(
+    officials: &Officials,
+    strengths: &[Strength; 5],
+    me: Seat,
+    n: usize,
+    out: &mut impl Look,
+) {
+    out.is(officials.resolved);
+    out.up_to(from(me, n, officials.minister), n);
+    out.up_to(from(me, n, officials.secretary), n);
+    out.up_to(usize::from(officials.minister_vp), 8);
+    out.up_to(usize::from(officials.secretary_vp), 8);
+    out.one_of(officials.empty().len().into(), 8);
+    out.up_to(officials.unbribed().len().into(), 5);
+    out.up_to(officials.cheapest().unwrap_or_default().into(), 7);
+    for step in 0..n {
+        let own = strengths[me.clockwise(step, n).idx()];
+        out.up_to(own.influence.into(), 5);
+        out.up_to(own.unsecured.into(), 3);
+        out.up_to(if own.influence > 0 { n - own.before(&strengths[..n]) } else { 0 }, n);
+    }
+}
+
+/// Who stands how in the ministries, and the points everybody would have if nothing changed.
+struct Standing {
+    strengths: [[Strength; 5]; 3],
+    expected: [i32; 5],
+}
+
+impl Standing {
+    fn of(table: &Table) -> Standing {
+        let n = table.families.len();
+        let mut own = Standing { strengths: [[Strength::default(); 5]; 3], expected: [0; 5] };
+        for seat in table.families.seats() {
+            own.expected[seat.idx()] = table.families[seat].score.into();
+        }
+        for (ministry, officials) in table.ministries.iter() {
+            let strengths = &mut own.strengths[ministry as usize];
+            for seat in table.families.seats() {
+                strengths[seat.idx()] = Strength::of(officials, seat);
+            }
+            if officials.resolved {
+                continue;
+            }
+            for (expected, strength) in own.expected.iter_mut().zip(*strengths).take(n) {
+                *expected += match strength.before(&strengths[..n]) {
+                    _ if strength.influence == 0 => 0,
+                    0 => i32::from(officials.minister_vp),
+                    1 => i32::from(officials.secretary_vp),
+                    _ => 0,
+                };
+            }
+        }
+        own
+    }
+}
+
+/// How strong somebody is in a ministry: by number, then by the most senior.
+#[derive(Clone, Copy, Default)]
+struct Strength {
+    influence: u8,
+    senior: u8,
+    unsecured: u8,
+}
+
+impl Strength {
+    fn of(officials: &Officials, seat: Seat) -> Strength {
+        let owned = officials.owned(seat);
+        Strength {
+            influence: owned.len(),
+            senior: owned.most_senior().map_or(0, |space| 8 - space.number()),
+            unsecured: (owned & officials.unsecured()).len(),
+        }
+    }
+
+    /// How many are stronger.
+    fn before(self, all: &[Strength]) -> usize {
+        let order = |own: &Strength| (own.influence, own.senior);
+        all.iter().filter(|other| order(other) > order(&self)).count()
+    }
+}
+
+fn look_at_lands(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+    for land in &table.distant_lands {
+        out.up_to(usize::from(land.vp), 4);
+        out.up_to(from(me, n, land.visitors.first().copied()), n);
+    }
+    for (land, round) in table.foreign_lands.iter().zip(confucius::data::data().board.icon_rounds) {
+        out.one_of(land.land as usize, ForeignLand::ALL.len());
+        out.up_to(land.result.map_or(0, |result| result as usize + 1), 2);
+        out.up_to(usize::from(round.saturating_sub(table.round)) + 1, 8);
+        for idx in 0..4 {
+            out.up_to(from(me, n, land.armies[idx]), n);
+        }
+    }
+}
+
+fn look_at_hand(hand: Option<&Hand>, out: &mut impl Look) {
+    let cards = hand.map_or(Cards::default(), |hand| hand.cards);
+    for &card in Card::ALL {
+        out.up_to(cards.count(card).into(), 5);
+    }
+    out.up_to(cards.worth(Currency::Coins).into(), 14);
+    out.up_to(cards.worth(Currency::Licences).into(), 12);
+    let rewards = hand.map(|hand| hand.rewards);
+    for &reward in Reward::ALL {
+        out.is(rewards.is_some_and(|rewards| rewards.count(reward) > 0));
+    }
+    let laid = hand.and_then(|hand| hand.contributed);
+    out.up_to(laid.map_or(0, |(_, cards)| usize::from(cards.worth(Currency::Coins))), 10);
+    out.up_to(laid.map_or(0, |(student, _)| student as usize + 1), 2);
+}
+
+fn look_at_family(view: &View<'_, Confucius>, me: Seat, seat: Seat, court: &Standing, out: &mut impl Look) {
+    let table = view.table;
+    let n = table.families.len();
+    let family = &table.families[seat];
+    let others = || table.families.seats().filter(|&other| other != seat);
+    let best = others().map(|other| i32::from(table.families[other].score)).max().unwrap_or_default();
+    out.signed(i32::from(family.score) - best, 2, 8);
+    out.up_to(family.cubes.into(), 5);
+    out.is(family.passed);
+    let used = |space| family.placed(space) > 0;
+    for space in
+        [ActionSpace::BribeSecure, ActionSpace::JunksVoyage, ActionSpace::ArmyInvade, ActionSpace::BuyGift]
+    {
+        out.is(used(space));
+    }
+    out.is(family.commercial_used);
+    out.up_to(family.shipyard.into(), 6);
+    out.up_to(family.ocean.into(), 4);
+    let reached = table.distant_lands.iter().filter(|land| land.is_visited_by(seat)).count();
+    out.up_to(reached, 5);
+    let back = view.back(seat);
+    out.up_to(back.cards.into(), 8);
+    out.up_to(back.rewards.into(), 3);
+    out.up_to(family.armies.colonies.into(), 4);
+    out.up_to(6 - usize::from(family.armies.supply), 6);
+    out.up_to(family.available.iter().count(), 4);
+    out.up_to(family.available.iter().map(|gift| usize::from(gift.value())).max().unwrap_or_default(), 6);
+    let given = others().filter(|&other| family.given(other).is_some()).count();
+    out.up_to(given, n - 1);
+    // What it owes: the greatest gift it has received, and how many.
+    let received = || others().filter_map(|other| table.gift(other, seat));
+    out.up_to(received().count(), n - 1);
+    out.up_to(received().map(|gift: Gift| usize::from(gift.value())).max().unwrap_or_default(), 6);
+    // Between it and me.
+    let value = |gift: Option<Gift>| gift.map_or(0, |gift| usize::from(gift.value()));
+    let is_me = seat == me;
+    out.up_to(if is_me { 0 } else { value(table.gift(me, seat)) }, 6);
+    out.up_to(if is_me { 0 } else { value(table.gift(seat, me)) }, 6);
+    let markers: u8 = court.strengths.iter().map(|strengths| strengths[seat.idx()].influence).sum();
+    out.up_to(markers.into(), 8);
+    let most = others().map(|other| court.expected[other.idx()]).max().unwrap_or_default();
+    out.signed(court.expected[seat.idx()] - most, 2, 10);
+}
+
+/// What a careful beginner would count: points, offices as they stand, and what is on the way to more.
+fn prospects(view: &View<'_, Confucius>, seat: Seat) -> f32 {
+    let table = view.table;
+    let family = &table.families[seat];
+    let mut worth = Standing::of(table).expected[seat.idx()] as f32;
+    for (_, officials) in table.unresolved() {
+        let own = Strength::of(officials, seat);
+        worth += 0.8 * f32::from(own.influence) - 0.25 * f32::from(own.unsecured);
+        worth += 0.05 * f32::from(own.senior);
+    }
+    worth += 0.45 * f32::from(family.shipyard) + 0.6 * f32::from(family.ocean);
+    for land in table.foreign_lands.iter().filter(|land| land.result.is_none()) {
+        let prints = land.land.boxes().iter().zip(land.boxes());
+        let own = prints.filter(|(_, army)| **army == Some(seat)).map(|(print, _)| f32::from(print.vp));
+        let filled = land.boxes().iter().filter(|army| army.is_some()).count();
+        worth += own.sum::<f32>() * (0.3 + 0.5 * filled as f32 / land.boxes().len() as f32);
+    }
+    worth += 1.2 * f32::from(family.armies.colonies);
+    worth += 0.5 * family.available.iter().count() as f32;
+    let given = table.families.seats().filter(|&other| other != seat && family.given(other).is_some());
+    worth += 0.9 * given.count() as f32;
+    let students = Student::ALL.iter().filter(|&&student| table.students[student] == Some(seat)).count();
+    worth += 1.5 * students as f32;
+    let back = view.back(seat);
+    worth += 0.5 * f32::from(back.cards) + 1.2 * f32::from(back.rewards);
+    // Cubes of somebody who has passed are lost; an action that is begun is worth about what it will bring.
+    worth -= if family.passed { 0.8 * f32::from(family.cubes) } else { 0.0 };
+    let begun = table.pending.filter(|_| table.acting == seat).and_then(|pending| pending.action);
+    worth + begun.map_or(0.0, expected_gain)
+}
+
+fn expected_gain(action: BoxAction) -> f32 {
+    match action {
+        BoxAction::Bribe => 3.0,
+        BoxAction::Nominate | BoxAction::BuyGift | BoxAction::Invade | BoxAction::Voyage => 2.5,
+        BoxAction::GiveGift | BoxAction::BuyJunks | BoxAction::Recruit => 2.0,
+        BoxAction::Secure | BoxAction::Commercial | BoxAction::Tax => 1.0,
+        BoxAction::ForceExam => 0.5,
+        BoxAction::Transfer | BoxAction::Petition | BoxAction::NoAction => -1.0,
+    }
+}

@@ -1,0 +1,5 @@
+//! What bots know of each game, one file per game.
+
+mod confucius;
+mod dragon;
+mod gugong;

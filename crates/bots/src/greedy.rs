@@ -1,0 +1,50 @@
+//! The player of simple rules: whatever looks best to a hand-made judgement right after it. Also who plays when there
+//! are no weights.
+
+use tabletop::{Deaf, Seat, View, Viewer};
+
+use crate::ply::dice;
+use crate::random::Random;
+use crate::{Bot, Mind};
+
+/// Picks what leaves it best off by [`Mind::worth`].
+pub struct Greedy {
+    random: Random,
+    sensible: Vec<usize>,
+}
+
+impl Greedy {
+    /// Its chance decides only which imagined world it looks at.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { random: Random::new(seed), sensible: Vec::new() }
+    }
+
+    /// Every sensible offer and what it is worth.
+    pub fn worths<G: Mind>(
+        &mut self,
+        view: &View<'_, G>,
+        me: Seat,
+        offered: &[G::Action],
+    ) -> Vec<(usize, f32)> {
+        G::sensible(view, me, offered, &mut self.sensible);
+        let world = G::imagine(view, dice(&mut self.random));
+        let worth = |&offer: &usize| {
+            let mut after = world;
+            G::apply(&mut after, me, offered[offer], &mut Deaf);
+            (offer, G::worth(&after.view(Viewer::Seat(me)), me))
+        };
+        self.sensible.iter().map(worth).collect()
+    }
+}
+
+impl<G: Mind> Bot<G> for Greedy {
+    fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action {
+        let [only] = offered else {
+            let me = crate::viewing_seat(view);
+            let worths = self.worths(view, me, offered);
+            let best = worths.into_iter().reduce(|best, other| if other.1 > best.1 { other } else { best });
+            return &offered[best.map_or(0, |(offer, _)| offer)];
+        };
+        only
+    }
+}

@@ -1,0 +1,72 @@
+//! Looks at positions with a net. Keeps the hidden layer of the last one, because the next is usually much like it.
+
+use tabletop::{MAX_SEATS, Seat, View};
+
+use crate::Mind;
+use crate::look::Answers;
+use crate::net::maths::softmax;
+use crate::net::{Net, POINTS};
+
+/// The chance to win of every seat.
+pub type Chances = [f32; MAX_SEATS];
+
+/// Whoever looks at positions with one net.
+pub struct Judge<'n> {
+    net: &'n Net,
+    answers: Answers,
+    hidden: Vec<i16>,
+    said: Vec<i16>,
+    /// How many positions were judged.
+    pub judged: u64,
+}
+
+impl<'n> Judge<'n> {
+    /// With this net.
+    pub fn new(net: &'n Net) -> Judge<'n> {
+        let said = vec![0; net.hidden()];
+        Judge { net, answers: Answers::default(), hidden: net.start().to_vec(), said, judged: 0 }
+    }
+
+    /// The chances of all seats, as `me` sees it.
+    #[inline]
+    pub fn chances<G: Mind>(&mut self, view: &View<'_, G>, me: Seat) -> Chances {
+        self.answers.begin();
+        G::look(view, me, &mut self.answers);
+        self.net.follow(self.answers.changes(), &mut self.hidden);
+        self.net.speak(&self.hidden, &mut self.said);
+        self.judged += 1;
+        let n = view.seats();
+        let mut shares = [0.0; MAX_SEATS];
+        for (step, share) in shares[..n].iter_mut().enumerate() {
+            *share = self.net.output(step, &self.said);
+        }
+        softmax(&mut shares[..n]);
+        let mut chances = [0.0; MAX_SEATS];
+        for (step, share) in shares[..n].iter().enumerate() {
+            chances[me.clockwise(step, n).idx()] = *share;
+        }
+        chances
+    }
+
+    /// The points every seat will still make, by kind, in the position last judged as `me` saw it.
+    pub fn points(&self, me: Seat, seats: usize) -> Vec<Vec<f32>> {
+        let sources = self.net.sources();
+        let mut points = vec![Vec::new(); seats];
+        for step in 0..seats {
+            let rows = seats + step * sources..seats + (step + 1) * sources;
+            points[me.clockwise(step, seats).idx()] =
+                rows.map(|row| POINTS * self.net.output(row, &self.said)).collect();
+        }
+        points
+    }
+
+    /// What was heard of the position last judged.
+    pub fn heard(&self) -> &[u16] {
+        self.answers.heard()
+    }
+
+    /// The net.
+    pub fn net(&self) -> &'n Net {
+        self.net
+    }
+}

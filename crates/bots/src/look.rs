@@ -1,0 +1,171 @@
+//! What a bot sees, as inputs of a net: a list of questions, each with one answer out of a few.
+//!
+//! A game asks its questions always in the same order (`Mind::look`), so an answer is a place in the list and a number.
+//! Every possible answer is an input of the net; "nothing" is none. Two positions that differ little differ in few
+//! answers, and only those are computed anew (`judge.rs`).
+
+use tabletop::{Dice, Game, Seat, Seed, Viewer};
+
+use crate::Mind;
+
+/// Who listens to what is seen.
+pub trait Look {
+    /// One answer out of `of`; what is larger counts as the last.
+    fn one_of(&mut self, answer: usize, of: usize);
+
+    /// A number up to `most`; what is larger counts as the most, and 0 says nothing.
+    fn up_to(&mut self, number: usize, most: usize);
+
+    /// Yes, or nothing.
+    fn is(&mut self, yes: bool) {
+        self.up_to(usize::from(yes), 1);
+    }
+
+    /// A number that may be below zero, in steps of `step` up to `most` steps either way.
+    fn signed(&mut self, number: i32, step: i32, most: i32) {
+        let steps = number.div_euclid(step).clamp(-most, most) + most;
+        let of = usize::try_from(2 * most + 1).unwrap_or_default();
+        self.one_of(usize::try_from(steps).unwrap_or_default(), of);
+    }
+}
+
+/// What a game asks at a table of so many: how many answers each question has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schema {
+    /// By question.
+    pub answers: Vec<u16>,
+    hash: u64,
+}
+
+impl Schema {
+    /// The questions of a game.
+    pub fn of<G: Mind>(seats: usize) -> Schema {
+        let state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(0, 0)));
+        let me = Seat::new(0);
+        let mut schema = Schema { answers: Vec::new(), hash: FNV };
+        schema.note(G::KEY.as_bytes());
+        schema.note(&[u8::try_from(seats).unwrap_or_default()]);
+        G::look(&state.view(Viewer::Seat(me)), me, &mut schema);
+        schema
+    }
+
+    fn note(&mut self, bytes: &[u8]) {
+        self.hash = fnv(self.hash, bytes);
+    }
+
+    fn add(&mut self, answers: usize, kind: u8) {
+        let answers = u16::try_from(answers).expect("no question has so many answers");
+        self.answers.push(answers);
+        let [low, high] = answers.to_le_bytes();
+        self.note(&[low, high, kind]);
+    }
+
+    /// How many inputs a net needs.
+    pub fn inputs(&self) -> usize {
+        self.answers.iter().map(|&answers| usize::from(answers)).sum()
+    }
+
+    /// Changes when a question changes.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+}
+
+impl Look for Schema {
+    fn one_of(&mut self, _answer: usize, of: usize) {
+        self.add(of, 0);
+    }
+
+    fn up_to(&mut self, _number: usize, most: usize) {
+        self.add(most, 1);
+    }
+}
+
+pub(crate) const FNV: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// FNV-1a.
+pub(crate) fn fnv(hash: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(hash, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// No game asks more.
+pub(crate) const MAX_QUESTIONS: usize = 512;
+
+/// The answer that says nothing.
+pub(crate) const NOTHING: u16 = u16::MAX;
+
+/// The answers last heard, and which of them changed.
+pub(crate) struct Answers {
+    heard: Box<[u16; MAX_QUESTIONS]>,
+    changes: Box<[(u16, u16); MAX_QUESTIONS]>,
+    at: usize,
+    input: u16,
+    changed: usize,
+}
+
+impl Default for Answers {
+    fn default() -> Answers {
+        Answers {
+            heard: Box::new([NOTHING; MAX_QUESTIONS]),
+            changes: Box::new([(0, 0); MAX_QUESTIONS]),
+            at: 0,
+            input: 0,
+            changed: 0,
+        }
+    }
+}
+
+impl Answers {
+    /// Listens from the first question on.
+    #[inline]
+    pub(crate) fn begin(&mut self) {
+        (self.at, self.input, self.changed) = (0, 0, 0);
+    }
+
+    /// The inputs that are on, one per question.
+    pub(crate) fn heard(&self) -> &[u16] {
+        &self.heard[..self.at]
+    }
+
+    /// What was heard before and is now, where it changed.
+    #[inline]
+    pub(crate) fn changes(&self) -> &[(u16, u16)] {
+        &self.changes[..self.changed]
+    }
+
+    #[inline]
+    fn hear(&mut self, input: u16) {
+        let before = self.heard[self.at];
+        if before != input {
+            self.changes[self.changed] = (before, input);
+            self.changed += 1;
+            self.heard[self.at] = input;
+        }
+        self.at += 1;
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "answers are few, and inputs fewer than 65535")]
+impl Look for Answers {
+    #[inline]
+    fn one_of(&mut self, answer: usize, of: usize) {
+        self.hear(self.input + answer.min(of - 1) as u16);
+        self.input += of as u16;
+    }
+
+    #[inline]
+    fn up_to(&mut self, number: usize, most: usize) {
+        self.hear(if number == 0 { NOTHING } else { self.input + number.min(most) as u16 - 1 });
+        self.input += most as u16;
+    }
+}
+
+/// The share of a win each seat has at the end.
+pub(crate) fn shares<G: Game>(table: &G::Table) -> [f32; tabletop::MAX_SEATS] {
+    let standings = G::standings(table);
+    let first = standings.iter().filter(|standing| standing.place == 1).count().max(1);
+    std::array::from_fn(|idx| {
+        let won = idx < standings.len() && standings[Seat::new(idx)].place == 1;
+        if won { 1.0 / first as f32 } else { 0.0 }
+    })
+}

@@ -1,0 +1,61 @@
+//! What bots must know of a game: how to look at it, what is worth thinking about, and by what to judge it without a
+//! net. Every game has one file of this in `games/`; a game that says nothing is played by its points.
+
+use tabletop::{Game, Seat, View};
+
+use crate::look::Look;
+use crate::net::Nets;
+
+/// A game that bots can think about.
+pub trait Mind: Game {
+    /// Units of the hidden layer; a multiple of 32.
+    const HIDDEN: usize = 64;
+
+    /// So many points behind is a clear loss: how a net that learns tells close games from others.
+    const CLOSE: f32 = 10.0;
+
+    /// The nets that come with the program.
+    fn nets() -> &'static Nets {
+        static NONE: Nets = Nets::new(&[]);
+        &NONE
+    }
+
+    /// Tells what `me` sees: always the same questions in the same order, whatever the position.
+    fn look(_view: &View<'_, Self>, _me: Seat, _out: &mut impl Look) {}
+
+    /// A hand-made judgement of how `me` stands; more is better. For the greedy player, and when there is no net.
+    fn worth(view: &View<'_, Self>, me: Seat) -> f32 {
+        let standings = Self::standings(view.table);
+        let best = |seat: &Seat| standings[*seat].points;
+        let other = standings.seats().filter(|&seat| seat != me).map(|seat| best(&seat)).max();
+        (best(&me) - other.unwrap_or_default()) as f32
+    }
+
+    /// The numbers of the offers worth thinking about: equal ones once, pointless ones not at all. Never empty.
+    fn sensible(_view: &View<'_, Self>, _me: Seat, offered: &[Self::Action], out: &mut Vec<usize>) {
+        out.clear();
+        out.extend(0..offered.len());
+    }
+
+    /// Whether nothing is begun and not yet done. Only such positions are judged: what is begun is brought to its best end
+    /// first, which a net would otherwise have to foresee.
+    fn is_quiet(_table: &Self::Table) -> bool {
+        true
+    }
+
+    /// What a choice is to somebody who looks on: choices with the same key are one branch of a search. `seen` says whether
+    /// its own seat looks; what lies face down has then no face.
+    fn key(_table: &Self::Table, action: Self::Action, _seen: bool) -> (Self::Action, u32) {
+        (action, 0)
+    }
+
+    /// Whether what is chosen now is hidden from those who choose next, so that a mixture is better than any one choice.
+    fn is_secret(_table: &Self::Table) -> bool {
+        false
+    }
+
+    /// Options to learn with: the default ones mostly, some others so that the net has seen them.
+    fn variety(_number: u64) -> Self::Options {
+        Self::Options::default()
+    }
+}

@@ -1,0 +1,237 @@
+//! The player of a level, and what it thinks.
+
+use tabletop::{MAX_SEATS, Seat, View, Viewer};
+
+use crate::greedy::Greedy;
+use crate::judge::{Chances, Judge};
+use crate::level::Level;
+use crate::net::Net;
+use crate::ply::{Scout, best, dice};
+use crate::random::Random;
+use crate::search::{Branch, Budget, Effort, Search};
+use crate::{Bot, Mind, viewing_seat};
+
+/// What was thought about a choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// Which of the offers is chosen.
+    pub choice: usize,
+    /// What was looked at, the best first; nothing where only one thing could be chosen or there is no net.
+    pub ranking: Vec<Ranked>,
+}
+
+/// An offer and what is thought of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// Which of the offers.
+    pub offer: usize,
+    /// The chance to win of every seat.
+    pub chances: Chances,
+    /// The points every seat will still make, by kind; in the order of the game's sources.
+    pub points: Vec<Vec<f32>>,
+    /// How often it was tried; 0 without a search.
+    pub visits: u32,
+}
+
+/// How a player chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// In a hundred choices, how many are random ones.
+    pub slips: usize,
+    /// How much is thought ahead, if at all.
+    pub effort: Option<Effort>,
+}
+
+impl From<Level> for Style {
+    fn from(level: Level) -> Style {
+        Style { slips: level.slips(), effort: level.effort() }
+    }
+}
+
+/// A player with a net.
+pub struct Player<G: Mind> {
+    style: Style,
+    /// Which net, if not the one that comes with the program.
+    net: Option<&'static Net>,
+    random: Random,
+    budget: Budget,
+    seed: u64,
+    eyes: Option<Eyes<G>>,
+    greedy: Greedy,
+    sensible: Vec<usize>,
+}
+
+/// What needs the number of seats, and so waits for the first position.
+struct Eyes<G: Mind> {
+    scout: Scout<'static, G>,
+    search: Option<Search<'static, G>>,
+}
+
+impl<G: Mind> Player<G> {
+    /// The same seed chooses the same.
+    pub fn new(style: impl Into<Style>, seed: u64) -> Player<G> {
+        Player {
+            style: style.into(),
+            net: None,
+            random: Random::new(seed),
+            budget: Budget::default(),
+            seed,
+            eyes: None,
+            greedy: Greedy::new(seed),
+            sensible: Vec::new(),
+        }
+    }
+
+    /// With another net than the one that comes with the program.
+    #[must_use]
+    pub fn with_net(mut self, net: &'static Net) -> Player<G> {
+        self.net = Some(net);
+        self
+    }
+
+    /// Within these bounds.
+    #[must_use]
+    pub fn within(mut self, budget: Budget) -> Player<G> {
+        self.budget = budget;
+        self
+    }
+
+    fn open_eyes(&mut self, seats: usize) -> bool {
+        if self.eyes.is_none() {
+            let net = self.net.or_else(|| G::nets().get::<G>(seats).ok());
+            let (style, seed) = (self.style, self.seed);
+            self.eyes = net.map(|net| Eyes {
+                scout: Scout::new(net),
+                search: style.effort.map(|effort| Search::new(net, effort, !seed)),
+            });
+        }
+        self.eyes.is_some()
+    }
+
+    /// Which of the offers, and what the search found if there was one.
+    fn decide(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action]) -> (usize, Vec<Branch>) {
+        if self.style.slips > 0 && self.random.below(100) < self.style.slips {
+            G::sensible(view, me, offered, &mut self.sensible);
+            return (self.sensible[self.random.below(self.sensible.len())], Vec::new());
+        }
+        if !self.open_eyes(view.seats()) {
+            let chosen: &G::Action = self.greedy.choose(view, offered);
+            let offer = offered.iter().position(|action| action == chosen);
+            return (offer.unwrap_or_default(), Vec::new());
+        }
+        let Some(eyes) = &mut self.eyes else { return (0, Vec::new()) };
+        if let Some(search) = &mut eyes.search {
+            G::sensible(view, me, offered, &mut self.sensible);
+            let branches = match self.sensible.as_slice() {
+                [_] => Vec::new(),
+                _ => search.think(view, me, offered, &self.budget),
+            };
+            let choice = search.pick(&branches).unwrap_or(self.sensible[0]);
+            search.follow(view, me, offered[choice]);
+            return (choice, branches);
+        }
+        eyes.scout.look(view, me, offered, dice(&mut self.random));
+        (best(&eyes.scout.ahead, me).map_or(0, |best| best.offer), Vec::new())
+    }
+
+    /// Chooses, and says what it thinks of every sensible offer.
+    pub fn think(&mut self, view: &View<'_, G>, offered: &[G::Action]) -> Thought {
+        let me = viewing_seat(view);
+        if offered.len() == 1 {
+            return Thought { choice: 0, ranking: Vec::new() };
+        }
+        let (choice, branches) = self.decide(view, me, offered);
+        if !self.open_eyes(view.seats()) {
+            return Thought { choice, ranking: Vec::new() };
+        }
+        let mut ranking = self.impressions(view, me, offered);
+        for ranked in &mut ranking {
+            if let Some(branch) = branches.iter().find(|branch| branch.offer == ranked.offer) {
+                (ranked.chances, ranked.visits) = (branch.chances, branch.visits);
+            }
+        }
+        ranking.sort_by(|a, b| {
+            let chance = |ranked: &Ranked| ranked.chances[me.idx()];
+            b.visits.cmp(&a.visits).then(chance(b).total_cmp(&chance(a)))
+        });
+        Thought { choice, ranking }
+    }
+
+    /// What the net says right after each sensible offer, over some imagined worlds.
+    fn impressions(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action]) -> Vec<Ranked> {
+        const WORLDS: u32 = 4;
+        let Some(eyes) = &mut self.eyes else { return Vec::new() };
+        let n = view.seats();
+        G::sensible(view, me, offered, &mut self.sensible);
+        let mut random = Random::new(self.seed ^ 0x5eed);
+        let kinds = eyes.scout.judge.net().sources();
+        let blank = |&offer: &usize| Ranked {
+            offer,
+            chances: [0.0; MAX_SEATS],
+            points: vec![vec![0.0; kinds]; n],
+            visits: 0,
+        };
+        let mut ranking: Vec<Ranked> = self.sensible.iter().map(blank).collect();
+        for _ in 0..WORLDS {
+            let world = G::imagine(view, dice(&mut random));
+            for ranked in &mut ranking {
+                let mut after = world;
+                G::apply(&mut after, me, offered[ranked.offer], &mut tabletop::Deaf);
+                let over = after.to_act().is_empty();
+                let chances = eyes.scout.judged(&after, me);
+                (0..n).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
+                if over {
+                    continue;
+                }
+                for (sum, points) in ranked.points.iter_mut().zip(eyes.scout.judge.points(me, n)) {
+                    sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += points / WORLDS as f32);
+                }
+            }
+        }
+        ranking
+    }
+}
+
+impl<G: Mind> Bot<G> for Player<G> {
+    fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action {
+        let [only] = offered else {
+            let me = viewing_seat(view);
+            return &offered[self.decide(view, me, offered).0];
+        };
+        only
+    }
+}
+
+/// What the player of a level thinks of a choice.
+pub fn think<G: Mind>(
+    view: &View<'_, G>,
+    offered: &[G::Action],
+    level: Level,
+    seed: u64,
+    budget: Budget,
+) -> Thought {
+    Player::<G>::new(level, seed).within(budget).think(view, offered)
+}
+
+/// The chance to win of every seat, as far as the viewer can know; nothing without a net.
+pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
+    const WORLDS: u64 = 4;
+    let seats = view.seats();
+    if G::to_act(view.table).is_empty() {
+        return Some(crate::look::shares::<G>(view.table));
+    }
+    let mut judge = Judge::new(G::nets().get::<G>(seats).ok()?);
+    if let Viewer::Seat(me) = view.viewer {
+        return Some(judge.chances(view, me));
+    }
+    // Whoever sits nowhere asks everybody, in worlds that could be.
+    let mut sums = [0.0; MAX_SEATS];
+    for world in 0..WORLDS {
+        let state = G::imagine(view, dice(&mut Random::new(world)));
+        for me in Seat::first(seats) {
+            let chances = judge.chances(&state.view(Viewer::Seat(me)), me);
+            (0..seats).for_each(|idx| sums[idx] += chances[idx] / (WORLDS as f32 * seats as f32));
+        }
+    }
+    Some(sums)
+}

@@ -1,0 +1,162 @@
+//! Thinking ahead: many imagined worlds, one tree of choices, everybody choosing for himself.
+//!
+//! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far, and
+//! judges where it arrives with the net. What the net thinks of a choice right after it is also where the
+//! search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know share them.
+//! Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
+
+mod regret;
+pub mod tree;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tabletop::{Deaf, MAX_SEATS, Seat, State, View, Viewer};
+
+use crate::Mind;
+use crate::judge::Chances;
+use crate::net::Net;
+use crate::ply::dice;
+use crate::random::Random;
+
+use tree::Tree;
+
+/// How much is thought about a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Iterations in each tree.
+    pub iterations: u32,
+    /// Trees.
+    pub trees: usize,
+}
+
+/// What a host allows, on top of the effort: neither changes what is chosen unless time runs out.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// Threads for the trees of one choice.
+    pub threads: usize,
+    /// After this no new iteration begins.
+    pub cap: Duration,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { threads: 1, cap: Duration::from_secs(10) }
+    }
+}
+
+/// An offer after the search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Branch {
+    /// Which of the offers.
+    pub offer: usize,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chances of all seats, on average.
+    pub chances: Chances,
+    /// How often it should be chosen where a mixture is best; 0 elsewhere.
+    pub mixture: f32,
+}
+
+/// A search that can go on from one choice of a turn to the next.
+pub struct Search<'n, G: Mind> {
+    trees: Vec<Tree<'n, G>>,
+    effort: Effort,
+    random: Random,
+    /// What should be seen next if nothing comes in between.
+    expected: Option<State<G>>,
+}
+
+impl<'n, G: Mind> Search<'n, G> {
+    /// With this net; the same seed thinks the same.
+    pub fn new(net: &'n Net, effort: Effort, seed: u64) -> Search<'n, G> {
+        let mut random = Random::new(seed);
+        let trees = (0..effort.trees.max(1)).map(|_| Tree::new(net, random.number())).collect();
+        Search { trees, effort, random, expected: None }
+    }
+
+    /// Thinks; the most tried offer comes first.
+    pub fn think(
+        &mut self,
+        view: &View<'_, G>,
+        me: Seat,
+        offered: &[G::Action],
+        budget: &Budget,
+    ) -> Vec<Branch> {
+        let viewer = Viewer::Seat(me);
+        let goes_on = self.expected.take().is_some_and(|world| world.view(viewer).same_sight(view));
+        if !goes_on {
+            self.trees.iter_mut().for_each(Tree::forget);
+        }
+        let end = Instant::now() + budget.cap;
+        let iterations = self.effort.iterations;
+        let grow = |tree: &mut Tree<'n, G>| tree.grow(view, me, iterations, end);
+        if budget.threads > 1 && self.trees.len() > 1 {
+            thread::scope(|scope| {
+                for tree in &mut self.trees {
+                    scope.spawn(move || grow(tree));
+                }
+            });
+        } else {
+            self.trees.iter_mut().for_each(grow);
+        }
+        self.gather(view, offered)
+    }
+
+    /// The trees added up.
+    fn gather(&self, view: &View<'_, G>, offered: &[G::Action]) -> Vec<Branch> {
+        let mut branches = Vec::new();
+        for (offer, &action) in offered.iter().enumerate() {
+            let key = G::key(view.table, action, true);
+            let (mut visits, mut sums, mut mixture) = (0, [0.0; MAX_SEATS], 0.0);
+            for kid in self.trees.iter().filter_map(|tree| tree.root_kid(&key)) {
+                visits += kid.visits;
+                mixture += kid.mixture;
+                (0..MAX_SEATS).for_each(|idx| sums[idx] += kid.first[idx] + kid.sums[idx]);
+            }
+            let weight = visits as f32 + self.trees.len() as f32;
+            let is_new =
+                branches.iter().all(|branch: &Branch| G::key(view.table, offered[branch.offer], true) != key);
+            if sums.iter().any(|&sum| sum > 0.0) && is_new {
+                branches.push(Branch { offer, visits, chances: sums.map(|sum| sum / weight), mixture });
+            }
+        }
+        branches.sort_by_key(|branch| std::cmp::Reverse(branch.visits));
+        branches
+    }
+
+    /// Which branch to take: the most tried, or one by the mixture.
+    pub fn pick(&mut self, branches: &[Branch]) -> Option<usize> {
+        // What is hardly meant is only what was tried out.
+        let most = branches.iter().map(|branch| branch.mixture).fold(0.0, f32::max);
+        let meant = || branches.iter().filter(|branch| branch.mixture > 0.2 * most);
+        let total: f32 = meant().map(|branch| branch.mixture).sum();
+        let mut left = total * (self.random.below(1 << 20) as f32 / (1 << 20) as f32);
+        let picked = meant().find(|branch| {
+            left -= branch.mixture;
+            left < 0.0
+        });
+        picked.or(branches.first()).map(|branch| branch.offer)
+    }
+
+    /// This was chosen: what was thought below it is still good if the same seat chooses again.
+    pub fn follow(&mut self, view: &View<'_, G>, me: Seat, action: G::Action) {
+        let key = G::key(view.table, action, true);
+        let mut world = G::imagine(view, dice(&mut self.random));
+        G::apply(&mut world, me, action, &mut Deaf);
+        let goes_on = world.to_act().contains(me);
+        for tree in &mut self.trees {
+            if goes_on {
+                tree.follow(&key);
+            } else {
+                tree.forget();
+            }
+        }
+        self.expected = goes_on.then_some(world);
+    }
+
+    /// Positions judged since the search began.
+    pub fn judged(&self) -> u64 {
+        self.trees.iter().map(Tree::judged).sum()
+    }
+}

@@ -1,0 +1,153 @@
+//! One game of a net against itself, written down as lessons.
+
+use tabletop::{Dice, MAX_SEATS, Seat, Seed, Viewer};
+
+use crate::Mind;
+use crate::judge::Chances;
+use crate::look::shares;
+use crate::net::Net;
+use crate::net::maths::softmax;
+use crate::ply::{Scout, best, dice};
+use crate::random::Random;
+use crate::teach::Scoring;
+
+/// How far what comes later reaches back.
+const LAMBDA: f32 = 0.95;
+
+/// At first close losers get a part of the win, so that lost games are worth playing well; in the end the win is all.
+const CONSOLATION: f32 = 0.3;
+
+/// How far a training is, and what follows from it.
+#[derive(Clone, Copy)]
+pub(super) struct Stage {
+    /// From 0 to 1.
+    pub(super) progress: f32,
+    /// How often a choice is a random one.
+    pub(super) explore: f32,
+}
+
+/// A game, as lessons.
+pub(super) struct Played {
+    pub(super) steps: Vec<Step>,
+    heard: Vec<u16>,
+    /// Points by seat and kind, at some of the steps and at the end.
+    scored: Vec<i16>,
+    pub(super) winner_points: f32,
+}
+
+/// A position after a choice.
+pub(super) struct Step {
+    /// With whose eyes.
+    pub(super) me: Seat,
+    /// What the net thought, and later what it should have thought.
+    pub(super) target: Chances,
+    /// Whose points so far were written down, and where.
+    pub(super) scored: Option<usize>,
+    /// The choice was a random one; the best would have led to this.
+    better: Option<Chances>,
+    from: usize,
+    to: usize,
+}
+
+impl Played {
+    pub(super) fn heard(&self, step: &Step) -> &[u16] {
+        &self.heard[step.from..step.to]
+    }
+
+    /// The points made after a step, by seat from `me` on and kind.
+    pub(super) fn still_to_come(&self, at: usize, me: Seat, n: usize, sources: usize, out: &mut Vec<f32>) {
+        out.clear();
+        let end = self.scored.len() - n * sources;
+        for turn in 0..n {
+            let row = me.clockwise(turn, n).idx() * sources;
+            out.extend(
+                (row..row + sources).map(|idx| f32::from(self.scored[end + idx] - self.scored[at + idx])),
+            );
+        }
+    }
+
+    /// Backwards from the end: what should have been thought.
+    fn look_back(&mut self, end: Chances) {
+        let mut target = end;
+        for step in self.steps.iter_mut().rev() {
+            let thought = std::mem::replace(&mut step.target, target);
+            // A random choice says nothing about what the choices before it were worth.
+            let later = step.better.unwrap_or_else(|| mix(&target, &thought));
+            target = later;
+        }
+    }
+}
+
+fn mix(later: &Chances, now: &Chances) -> Chances {
+    std::array::from_fn(|idx| LAMBDA * later[idx] + (1.0 - LAMBDA) * now[idx])
+}
+
+/// One in so many lessons is also about points.
+const SELDOM: usize = 4;
+
+pub(super) fn play<G: Mind>(
+    net: &Net,
+    seats: usize,
+    (seed, number): (u64, u64),
+    stage: Stage,
+    scoring: &Scoring<G>,
+) -> Played {
+    let mut random = Random::new(seed.rotate_left(17) ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
+    let mut scout = Scout::<G>::new(net);
+    let options = G::variety(random.number());
+    let mut state = G::setup(seats, &options, Dice::new(Seed::nth(seed, number)));
+    let kinds = scoring.sources.len();
+    let mut so_far = vec![0_i16; seats * kinds];
+    let mut played =
+        Played { steps: Vec::with_capacity(256), heard: Vec::new(), scored: Vec::new(), winner_points: 0.0 };
+    let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
+    let explores = |random: &mut Random| (random.below(10_000) as f32) < 10_000.0 * stage.explore;
+    // Whether something was chosen since the last quiet position.
+    let mut chose = false;
+    while let Some(me) = state.to_act().lowest() {
+        state.legal(me, &mut offers);
+        let mut action = offers[0];
+        let mut is_choice = false;
+        if offers.len() > 1 {
+            let view = state.view(Viewer::Seat(me));
+            scout.look(&view, me, &offers, dice(&mut random));
+            is_choice = scout.ahead.len() > 1;
+            if let Some(best) = best(&scout.ahead, me) {
+                action = offers[best.offer];
+                if is_choice && explores(&mut random) {
+                    better.get_or_insert(best.chances);
+                    action = offers[scout.sensible[random.below(scout.sensible.len())]];
+                }
+            }
+        }
+        G::apply(&mut state, me, action, &mut told);
+        for (seat, source, points) in told.drain(..).flat_map(|event| (scoring.points)(&event, Viewer::All)) {
+            if let Some(kind) = scoring.sources.iter().position(|own| *own == source) {
+                so_far[seat.idx() * kinds + kind] += i16::try_from(points).unwrap_or_default();
+            }
+        }
+        chose |= is_choice;
+        if !chose || state.to_act().is_empty() || !G::is_quiet(&state.table) {
+            continue;
+        }
+        chose = false;
+        let target = scout.judge.chances(&state.view(Viewer::Seat(me)), me);
+        let from = played.heard.len();
+        played.heard.extend_from_slice(scout.judge.heard());
+        let scored = (random.below(SELDOM) == 0).then(|| {
+            played.scored.extend_from_slice(&so_far);
+            played.scored.len() - so_far.len()
+        });
+        played.steps.push(Step { me, target, scored, better: better.take(), from, to: played.heard.len() });
+    }
+    played.scored.extend_from_slice(&so_far);
+    let standings = G::standings(&state.table);
+    let winner = standings.iter().find(|standing| standing.place == 1);
+    played.winner_points = winner.map_or(0.0, |winner| winner.points as f32);
+    let mut close: Vec<f32> = standings.iter().map(|standing| standing.points as f32 / G::CLOSE).collect();
+    softmax(&mut close);
+    close.resize(MAX_SEATS, 0.0);
+    let (won, part) = (shares::<G>(&state.table), CONSOLATION * (1.0 - stage.progress));
+    played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
+    played
+}

@@ -1,0 +1,182 @@
+//! How nets learn: they play against themselves, and what they thought earlier is pulled towards what they thought
+//! later and how it ended – temporal differences, TD(λ).
+//!
+//! Games are played in lots by a frozen net, then the lot is learned in a fixed order: the same seed and number of
+//! games give the same net, whatever the number of threads.
+
+mod game;
+
+use std::thread;
+
+use tabletop::{Seat, Viewer};
+
+use crate::Mind;
+use crate::look::Schema;
+use crate::net::file::scoring;
+use crate::net::float::{Lesson, Pupil};
+use crate::net::{Header, Net};
+use crate::random::Random;
+
+use game::{Played, Stage};
+
+/// The points an event brings: to whom, for what, how many.
+pub type Points<E> = fn(&E, Viewer) -> Vec<(Seat, &'static str, i32)>;
+
+/// How points are told apart: their names, and which an event brings.
+pub struct Scoring<G: Mind> {
+    /// Ids of the names.
+    pub sources: &'static [&'static str],
+    /// What an event brings.
+    pub points: Points<G::Event>,
+}
+
+/// Games played by the same net.
+const LOT: u64 = 32;
+
+/// From the first game to the last: how often a choice is a random one, and how much is learned.
+const EXPLORE: (f32, f32) = (0.04, 0.005);
+const RATE: (f32, f32) = (0.002, 0.0001);
+
+/// How much of the mean a lot is.
+const CALM: f32 = 0.03;
+
+/// A net in training.
+pub struct School<G: Mind> {
+    seats: usize,
+    seed: u64,
+    scoring: Scoring<G>,
+    schema: Schema,
+    pupil: Pupil,
+    /// The mean of what it knew lately: calmer than what it knows at any moment, so this is what is kept.
+    calm: Pupil,
+    /// Games played so far.
+    pub games: u64,
+}
+
+/// How a lot went.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Report {
+    /// Mean error about who wins (cross entropy).
+    pub error: f32,
+    /// Mean points of the winners.
+    pub winner_points: f32,
+    /// Lessons learned.
+    pub lessons: u64,
+}
+
+impl<G: Mind> School<G> {
+    /// A new net for so many seats.
+    pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
+        let schema = Schema::of::<G>(seats);
+        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::HIDDEN, seed);
+        School { seats, seed, scoring, schema, calm: pupil.clone(), pupil, games: 0 }
+    }
+
+    /// Goes on where [`School::save`] left off; false if that was something else.
+    pub fn resume(&mut self, saved: &[u8]) -> bool {
+        let Some((head, weights)) = saved.split_at_checked(24) else { return false };
+        let Some((now, calm)) = weights.split_at_checked(self.pupil.saved_len()) else { return false };
+        let number = |at: usize| head[at..at + 8].try_into().map(u64::from_le_bytes).unwrap_or_default();
+        let is_same = number(0) == self.schema.hash() && number(8) == self.seed;
+        if !is_same || !self.pupil.resume(now) || !self.calm.resume(calm) {
+            return false;
+        }
+        self.games = number(16);
+        true
+    }
+
+    /// Everything needed to go on.
+    pub fn save(&self) -> Vec<u8> {
+        let head = [self.schema.hash(), self.seed, self.games].map(u64::to_le_bytes);
+        [head.concat(), self.pupil.save(), self.calm.save()].concat()
+    }
+
+    /// The net as it is now, in whole numbers.
+    pub fn net(&self) -> Net {
+        self.rounded(&self.calm)
+    }
+
+    fn rounded(&self, pupil: &Pupil) -> Net {
+        let header = Header {
+            game: G::KEY.into(),
+            seats: 0,
+            rules: G::RULES,
+            schema: self.schema.hash(),
+            scoring: scoring(self.scoring.sources),
+            sources: 0,
+            inputs: 0,
+            hidden: 0,
+            seed: self.seed,
+            games: self.games,
+            scale_in: 1,
+            scale_out: 1,
+        };
+        pupil.round(&self.schema, header)
+    }
+
+    /// Plays and learns one lot. `progress` is 0 at the beginning of the training and 1 at its end.
+    pub fn lot(&mut self, progress: f32, threads: usize) -> Report {
+        let net = self.rounded(&self.pupil);
+        let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
+        let first = self.games;
+        let played = self.play(&net, first, Stage { progress, explore }, threads);
+        self.games += LOT;
+        let rate = RATE.0 * crate::net::maths::exp(progress * (RATE.1 / RATE.0).ln());
+        let report = self.learn(&played, rate);
+        let lots = self.games / LOT;
+        self.calm.lean(&self.pupil, CALM.max(1.0 / lots as f32));
+        report
+    }
+
+    fn play(&self, net: &Net, first: u64, stage: Stage, threads: usize) -> Vec<Played> {
+        let play = |number: u64| game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring);
+        let threads = threads.clamp(1, 32) as u64;
+        if threads == 1 {
+            return (first..first + LOT).map(play).collect();
+        }
+        let part = LOT.div_ceil(threads);
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads)
+                .map(|worker| {
+                    let last = (first + LOT).min(first + (worker + 1) * part);
+                    scope.spawn(move || (first + worker * part..last).map(play).collect::<Vec<_>>())
+                })
+                .collect();
+            let joined =
+                workers.into_iter().map(|worker| worker.join().expect("a worker that panics has said why"));
+            joined.flatten().collect()
+        })
+    }
+
+    fn learn(&mut self, played: &[Played], rate: f32) -> Report {
+        // Neighbours in a game are alike; in a mixed order each lesson is about something else.
+        let mut order: Vec<(usize, usize)> = played
+            .iter()
+            .enumerate()
+            .flat_map(|(game, played)| (0..played.steps.len()).map(move |step| (game, step)))
+            .collect();
+        let mut random = Random::new(self.seed ^ self.games.rotate_left(32));
+        for idx in (1..order.len()).rev() {
+            order.swap(idx, random.below(idx + 1));
+        }
+        let mut report = Report { lessons: order.len() as u64, ..Report::default() };
+        let n = self.seats;
+        let (mut shares, mut points) = ([0.0; tabletop::MAX_SEATS], Vec::new());
+        for &(game, step) in &order {
+            let played = &played[game];
+            let step = &played.steps[step];
+            for (turn, share) in shares[..n].iter_mut().enumerate() {
+                *share = step.target[step.me.clockwise(turn, n).idx()];
+            }
+            let still = step.scored.map(|at| {
+                played.still_to_come(at, step.me, n, self.scoring.sources.len(), &mut points);
+                points.as_slice()
+            });
+            let lesson = Lesson { heard: played.heard(step), shares: &shares[..n], points: still, rate };
+            report.error += self.pupil.learn(&lesson);
+        }
+        report.error /= order.len().max(1) as f32;
+        report.winner_points = played.iter().map(|played| played.winner_points).sum::<f32>() / LOT as f32;
+        report
+    }
+}

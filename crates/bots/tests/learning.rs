@@ -1,0 +1,84 @@
+//! Nets on disk and in training.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use bots::net::{Net, Unfit};
+use bots::teach::{School, Scoring};
+use bots::{Bot, Level, Mind, Player, Random};
+use confucius::Confucius;
+use dragon::Dragon;
+use tabletop::{Dice, Game, Seed, Viewer};
+use ui::Draw;
+
+fn school(seats: usize, seed: u64) -> School<Dragon> {
+    School::new(seats, seed, Scoring { sources: Dragon::SOURCES, points: Dragon::points })
+}
+
+#[test]
+fn training_is_the_same_on_any_number_of_threads_and_after_a_pause() {
+    let (mut one, mut two) = (school(2, 7), school(2, 7));
+    one.lot(0.0, 1);
+    two.lot(0.0, 2);
+    assert_eq!(one.net().write(), two.net().write());
+    let mut later = school(2, 7);
+    assert!(later.resume(&one.save()));
+    one.lot(0.5, 1);
+    later.lot(0.5, 1);
+    assert_eq!(one.net().write(), later.net().write());
+    assert!(!school(2, 8).resume(&one.save()), "another seed is another training");
+    assert!(!school(3, 7).resume(&one.save()));
+}
+
+#[test]
+fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
+    let net = school(2, 1).net();
+    let file = net.write();
+    assert_eq!(Net::read::<Dragon>(&file, 2).as_ref(), Ok(&net));
+    assert_eq!(Net::read::<Dragon>(&file, 3), Err(Unfit::Other("number of seats")));
+    assert_eq!(Net::read::<Confucius>(&file, 2), Err(Unfit::Other("game")));
+    for at in [0, 9, 40, file.len() / 2, file.len() - 1] {
+        let mut damaged = file.clone();
+        damaged[at] ^= 1;
+        assert_eq!(Net::read::<Dragon>(&damaged, 2), Err(Unfit::Damaged), "byte {at}");
+    }
+    assert_eq!(Net::read::<Dragon>(&file[..100], 2), Err(Unfit::Damaged));
+    assert_eq!(Net::read::<Dragon>(&[], 2), Err(Unfit::Damaged));
+}
+
+fn shipped<G: Mind + Draw>() {
+    for seats in G::SEATS {
+        let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
+        assert_eq!(net.header.scoring, bots::net::file::scoring(G::SOURCES), "its points have other names");
+        assert!(net.write().len() <= 300_000, "{} for {seats}", G::KEY);
+        assert_eq!(bots::without_net::<G>(seats), None);
+    }
+}
+
+#[test]
+fn every_table_has_a_net_that_fits() {
+    shipped::<Dragon>();
+    shipped::<Confucius>();
+}
+
+#[test]
+fn without_a_net_simple_rules_play() {
+    // For one seat there is no net and no game; whoever asks is told, and a level still chooses.
+    assert!(bots::without_net::<Dragon>(1).unwrap().contains("simple rules"));
+}
+
+#[test]
+fn a_level_beats_random_players() {
+    let mut wins = 0;
+    for number in 0..20 {
+        let mut state = Dragon::setup(2, &dragon::Options::default(), Dice::new(Seed::nth(4, number)));
+        let mut bots: [Box<dyn Bot<Dragon>>; 2] =
+            [Box::new(Player::new(Level::NET, number)), Box::new(Random::new(number))];
+        let mut offers = Vec::new();
+        while let Some(me) = state.to_act().lowest() {
+            state.legal(me, &mut offers);
+            let action = *bots[me.idx()].choose(&state.view(Viewer::Seat(me)), &offers);
+            Dragon::apply(&mut state, me, action, &mut tabletop::Deaf);
+        }
+        wins += u32::from(Dragon::standings(&state.table).iter().next().unwrap().place == 1);
+    }
+    assert!(wins >= 19, "{wins} of 20");
+}
