@@ -157,3 +157,26 @@ site-bad-record = That file is no record that can be played again.
 site-refused = That is not possible any more; the table has moved on.
 site-not-kept = It could not be saved. Please try again.
 site-broken = This table cannot be opened.
+
+## Bots that think
+
+site-level = Bots’ level
+site-change-level = Change a bot’s level
+site-stand-in = A bot plays for somebody
+site-stand-in-help = When somebody has gone, a bot plays on for them until they are back.
+site-stood-in = A bot plays for you.
+site-play-myself = I am back
+site-hint = Hint
+site-advice = What a strong player would look at
+site-no-advice = There is nothing to advise here.
+site-percent = { $number } %
+site-reason = { $points } { $name }
+site-review = Review
+site-review-help = Each line is a player’s chance to win, judged from what that player knew. Click anywhere to see that moment.
+site-chances = Chances to win
+site-swings = Where it turned
+site-no-swings = No choice cost anybody much.
+site-swing = { $who }, choice { $ply }
+site-chosen = Chosen
+site-better = Better
+site-moment = Choice { $ply }

@@ -157,3 +157,26 @@ site-bad-record = Ce fichier ne contient pas de partie qu’on puisse revoir.
 site-refused = Ce n’est plus possible : la partie a avancé.
 site-not-kept = L’enregistrement a échoué. Réessayez.
 site-broken = Impossible d’ouvrir cette table.
+
+## Bots that think
+
+site-level = Niveau des bots
+site-change-level = Changer le niveau d’un bot
+site-stand-in = Un bot joue pour quelqu’un
+site-stand-in-help = Si quelqu’un est parti, un bot joue à sa place jusqu’à son retour.
+site-stood-in = Un bot joue pour vous.
+site-play-myself = Je suis de retour
+site-hint = Conseil
+site-advice = Ce qu’un bon joueur regarderait
+site-no-advice = Il n’y a rien à conseiller ici.
+site-percent = { $number } %
+site-reason = { $points } { $name }
+site-review = Analyse
+site-review-help = Chaque ligne est la chance de victoire d’un joueur, d’après ce qu’il savait. Cliquez n’importe où pour voir ce moment.
+site-chances = Chances de victoire
+site-swings = Les tournants
+site-no-swings = Aucun choix n’a coûté cher.
+site-swing = { $who }, choix { $ply }
+site-chosen = Choisi
+site-better = Mieux
+site-moment = Choix { $ply }

@@ -154,3 +154,26 @@ site-bad-record = Ez a fájl nem visszajátszható jegyzőkönyv.
 site-refused = Ez már nem lehetséges: a játék továbbhaladt.
 site-not-kept = Nem sikerült elmenteni. Próbáld újra.
 site-broken = Ez az asztal nem nyitható meg.
+
+## Bots that think
+
+site-level = Botok szintje
+site-change-level = Bot szintjének módosítása
+site-stand-in = Bot játszik valaki helyett
+site-stand-in-help = Ha valaki elment, egy bot játszik helyette, amíg vissza nem jön.
+site-stood-in = Egy bot játszik helyetted.
+site-play-myself = Újra itt vagyok
+site-hint = Tipp
+site-advice = Amit egy erős játékos megfontolna
+site-no-advice = Itt nincs mit tanácsolni.
+site-percent = { $number }%
+site-reason = { $points } { $name }
+site-review = Elemzés
+site-review-help = Minden vonal egy játékos győzelmi esélye aszerint, amit ő tudott. Kattints bárhová, hogy lásd azt a pillanatot.
+site-chances = Győzelmi esélyek
+site-swings = Ahol fordult a kocka
+site-no-swings = Egyetlen döntés sem került sokba.
+site-swing = { $who }, { $ply }. döntés
+site-chosen = Választott
+site-better = Jobb
+site-moment = { $ply }. döntés

@@ -158,3 +158,26 @@ site-bad-record = Воспроизвести партию из этого фай
 site-refused = Это уже невозможно: игра ушла вперёд.
 site-not-kept = Не удалось сохранить. Попробуйте ещё раз.
 site-broken = Этот стол не открывается.
+
+## Bots that think
+
+site-level = Уровень ботов
+site-change-level = Сменить уровень бота
+site-stand-in = Бот играет за кого-то
+site-stand-in-help = Если кто-то отошёл, бот играет за него, пока он не вернётся.
+site-stood-in = За вас играет бот.
+site-play-myself = Я снова здесь
+site-hint = Подсказка
+site-advice = Что рассмотрел бы сильный игрок
+site-no-advice = Здесь советовать нечего.
+site-percent = { $number } %
+site-reason = { $points } { $name }
+site-review = Разбор
+site-review-help = Каждая линия — шанс игрока на победу по тому, что он знал. Нажмите в любом месте, чтобы увидеть этот момент.
+site-chances = Шансы на победу
+site-swings = Где всё решилось
+site-no-swings = Ни один выбор никому дорого не стоил.
+site-swing = { $who }, выбор { $ply }
+site-chosen = Выбрано
+site-better = Лучше
+site-moment = Выбор { $ply }

@@ -2,13 +2,13 @@
 
 use axum::http::HeaderMap;
 use i18n::Say;
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Level};
 use tabletop::{Seat, Viewer};
 use ui::page::{self, Line, Seating, Sitting};
 
-use crate::session;
 use crate::store::Sitter;
 use crate::table::Table;
+use crate::{advice, session};
 
 /// How much of the story a page tells.
 const STORY: usize = 60;
@@ -72,7 +72,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         game: game.key().name(),
         title: say.words(&format!("{}-title", game.key())),
         ply: game.ply(),
-        seats: seats(table, &around, opened.then_some(here.as_str())),
+        seats: seats(table, &around, opened.then_some(here.as_str()), say),
         me,
         opened,
         curtain: looker.curtain,
@@ -95,12 +95,15 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         next: table.next.clone(),
         seed_hash: session::hash(&seed),
         seed: over.then_some(seed),
+        levels: advice::LEVELS,
+        stood_in: me.is_some_and(|me| table.sitters[me.idx()].bot.is_some()),
+        advice: acts.and_then(|me| Some(advice::advice(game, me, table.advice(me)?, say))),
         device: device.map(|pass| format!("{here}/device/{}", pass.token)),
         over,
     }
 }
 
-fn seats(table: &Table, around: &Around<'_>, here: Option<&str>) -> Vec<Seating> {
+fn seats(table: &Table, around: &Around<'_>, here: Option<&str>, say: &Say) -> Vec<Seating> {
     // Who is to act is what everybody agrees on: a turn is not over before it is ended.
     let game = table.game(None);
     let standings = game.standings();
@@ -109,7 +112,11 @@ fn seats(table: &Table, around: &Around<'_>, here: Option<&str>) -> Vec<Seating>
         Seating {
             seat,
             sitting: match (&sitter.bot, &sitter.invite) {
-                (Some(_), _) => Sitting::Bot,
+                (Some(_), _) if table.is_held(seat) => Sitting::StandIn,
+                (Some(bot), _) => {
+                    let level = Level::named(bot).map_or("site-bot", Level::words);
+                    Sitting::Bot { level: say.words(level) }
+                }
                 (None, Some(invite)) => {
                     Sitting::Open { link: here.map(|here| format!("{here}/join/{invite}")) }
                 }

@@ -4,6 +4,7 @@ mod error;
 mod host;
 mod table;
 mod thinker;
+mod advice;
 mod lobby;
 mod seats;
 mod play;
@@ -152,6 +153,7 @@ fn router(host: Arc<Host>) -> Router {
         .merge(seats::router())
         .merge(play::router())
         .merge(replay::router())
+        .merge(advice::router())
         .merge(pages::router())
         .merge(tables::router())
         .fallback(|| async { Error::NotFound })

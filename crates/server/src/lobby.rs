@@ -15,9 +15,11 @@ use shelf::Key;
 use tabletop::Seat;
 use ui::page::{self, Known, Listed, Start};
 
+use crate::advice::LEVELS;
 use crate::error::{Error, Filled};
 use crate::host::Host;
 use crate::pages::IntoHtml;
+use crate::seats::level;
 use crate::session::{self, Browser};
 use crate::store::{Kept, Sitter};
 
@@ -50,7 +52,7 @@ async fn start(State(host): State<Arc<Host>>, headers: HeaderMap) -> Result<Resp
         finished,
     });
     let games = Key::ALL.map(listed);
-    let page = page::start(&say, &Start { games: games.into(), tables: tables.collect() });
+    let page = page::start(&say, &Start { games: games.into(), levels: LEVELS, tables: tables.collect() });
     Ok(known(browser, page.into_string().into_html()))
 }
 
@@ -109,10 +111,11 @@ async fn new(
         Some(bots) => bots.parse().unwrap_or(0),
         None => 0,
     };
+    let level = level(form.get("level").map(String::as_str).unwrap_or_default())?;
     let mut sitters = vec![Sitter::person(name(form.get("name")))];
     // The opener, those who are invited, the bots.
     sitters.extend((1..seats).map(|seat| match seat + bots >= seats {
-        true => Sitter::bot("random"),
+        true => Sitter::bot(level),
         false => Sitter::open(),
     }));
     let held = [(browser.owner.clone(), Seat::new(0))];

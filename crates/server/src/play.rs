@@ -59,7 +59,7 @@ async fn show(
 }
 
 /// The table, and the seat this browser speaks for; nobody else may do anything there.
-async fn take_seat(
+pub(crate) async fn take_seat(
     host: &Host,
     headers: &HeaderMap,
     id: &str,

@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Level};
 use tabletop::{Seat, Viewer};
 use ui::page;
 
@@ -62,6 +62,7 @@ async fn show(
             board: game.picture(Viewer::All, None, &say).board,
             story: told.unwrap_or_default(),
             account: game.account(Viewer::All),
+            review: table.review.as_ref().map(|review| Arc::new(review.told(table.game(None), &say))),
         },
     );
     Ok(known(browser, page.into_string().into_html()))
@@ -114,9 +115,16 @@ async fn branch(
     // The digests of the choices are kept with them; this checks that they still hold.
     replay(&kept, &choices)?;
     let name = |seat: usize| old.get(seat).and_then(|sitter| sitter.name.clone());
-    let sitters: Vec<Sitter> = (0..kept.seats)
-        .map(|seat| if seat == form.seat { Sitter::person(name(seat)) } else { Sitter::bot("random") })
-        .collect();
+    let sitters: Vec<Sitter> =
+        (0..kept.seats)
+            .map(|seat| {
+                if seat == form.seat {
+                    Sitter::person(name(seat))
+                } else {
+                    Sitter::bot(Level::DEFAULT.name())
+                }
+            })
+            .collect();
     let opener = Some(browser.owner.clone());
     let kept = Kept { id: session::short_id(), finished: false, opener, ..kept };
     host.store.create(&kept, &sitters, &[(browser.owner.clone(), Seat::new(form.seat))]).await?;

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
+use shelf::Level;
 use tabletop::{Message, Seat};
 use tokio::sync::OwnedMutexGuard;
 use ui::page;
@@ -18,6 +19,7 @@ use crate::error::{Error, Filled};
 use crate::host::Host;
 use crate::lobby::{known, name};
 use crate::pages::IntoHtml;
+use crate::play::take_seat;
 use crate::session::{self, Browser};
 use crate::store::Sitter;
 use crate::table::{Pass, Table};
@@ -26,6 +28,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
         .route("/t/{id}/join/{invite}", get(invitation).post(join))
         .route("/t/{id}/bot", post(fill))
+        .route("/t/{id}/back", post(back))
         .route("/t/{id}/here", post(here))
         .route("/t/{id}/give", post(give))
         .route("/t/{id}/curtain", post(curtain))
@@ -104,15 +107,61 @@ async fn free_seat(
     }
 }
 
-/// A free seat goes to a bot.
+#[derive(Deserialize)]
+struct Bot {
+    seat: usize,
+    #[serde(default)]
+    level: String,
+}
+
+/// A bot plays here from now on: on a free seat or in place of another bot if whoever opened the table says so, for
+/// somebody who has gone if anybody at the table does.
 async fn fill(
     State(host): State<Arc<Host>>,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Filled(form): Filled<Which>,
+    Filled(form): Filled<Bot>,
 ) -> Result<Redirect, Error> {
-    let (mut table, seat) = free_seat(&host, &headers, &id, form.seat).await?;
-    table.seat(&host.store, seat, Sitter::bot("random")).await?;
+    let owner = Browser::of(&headers).owner;
+    let mut table = host.table(&id).await?.lock_owned().await;
+    let sitter = table.sitters.get(form.seat).cloned().ok_or(Error::NotFound)?;
+    let seat = Seat::new(form.seat);
+    let is_person = sitter.bot.is_none() && sitter.invite.is_none();
+    let may = match is_person {
+        true => !table.held(&owner).is_empty(),
+        false => table.opener.as_deref() == Some(&owner),
+    };
+    if !may {
+        return Err(Error::Forbidden);
+    }
+    if table.is_open_book() {
+        return Err(Error::BadForm("the game is over".into()));
+    }
+    let bot = Some(level(&form.level)?.to_owned());
+    table.seat(&host.store, seat, Sitter { bot, invite: None, ..sitter }).await?;
+    Ok(to_table(&id))
+}
+
+/// The bot of this level; the usual one if nothing is said.
+pub(crate) fn level(given: &str) -> Result<&'static str, Error> {
+    if given.is_empty() {
+        return Ok(Level::DEFAULT.name());
+    }
+    Level::named(given).map(Level::name).ok_or_else(|| {
+        let names = Level::ALL.map(Level::name).join(", ");
+        Error::BadForm(format!("`level` is one of {names}, not {given:?}"))
+    })
+}
+
+/// Whoever had gone plays on.
+async fn back(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Redirect, Error> {
+    let (mut table, seat) = take_seat(&host, &headers, &id).await?;
+    let sitter = Sitter { bot: None, ..table.sitters[seat.idx()].clone() };
+    table.seat(&host.store, seat, sitter).await?;
     Ok(to_table(&id))
 }
 

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use i18n::Say;
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Hint};
 use tabletop::{Refused, Seat};
 use tokio::sync::{mpsc, watch};
 
+use crate::advice::Analysis;
 use crate::error::Error;
 use crate::store::{Appended, Choice, Kept, Sitter, Store};
 use crate::thinker::Turn;
@@ -34,6 +35,10 @@ pub(crate) struct Table {
     game: Box<dyn AnyMatch>,
     /// The turns that are not ended, at most one per seat.
     drafts: Vec<Draft>,
+    /// The advice seats have asked for, and when: what is known of another moment is worth nothing.
+    advice: Vec<(Seat, usize, Vec<Hint>)>,
+    /// How the finished game went, once somebody has asked.
+    pub(crate) review: Option<Arc<Analysis>>,
     /// Whether a bot thinks about its turn.
     pub(crate) is_thinking: bool,
     /// Wakes the bots that take their time.
@@ -89,6 +94,8 @@ impl Table {
             passes: Vec::new(),
             game,
             drafts: Vec::new(),
+            advice: Vec::new(),
+            review: None,
             is_thinking: false,
             wake,
             changed: watch::Sender::new(0),
@@ -140,6 +147,11 @@ impl Table {
     /// Whether all seats are taken.
     pub(crate) fn is_full(&self) -> bool {
         !self.is_record() && self.sitters.iter().all(|sitter| sitter.invite.is_none())
+    }
+
+    /// Whether somebody holds a seat.
+    pub(crate) fn is_held(&self, seat: Seat) -> bool {
+        self.holders.iter().any(|(_, held)| *held == seat)
     }
 
     /// The seats of a browser.
@@ -234,6 +246,19 @@ impl Table {
             game.play(seat, &answer).map_err(Error::Refused)?;
         }
         Ok(answers)
+    }
+
+    /// Keeps the advice a seat has asked for at this moment.
+    pub(crate) fn advise(&mut self, seat: Seat, ply: usize, hints: Vec<Hint>) {
+        self.advice.retain(|(other, ..)| *other != seat);
+        self.advice.push((seat, ply, hints));
+    }
+
+    /// The advice for this seat at this moment, if it has asked.
+    pub(crate) fn advice(&self, seat: Seat) -> Option<&[Hint]> {
+        let ply = self.game(Some(seat)).ply();
+        let asked = self.advice.iter().find(|(other, then, _)| *other == seat && *then == ply);
+        asked.map(|(.., hints)| hints.as_slice())
     }
 
     /// Takes back what somebody chose last, and all that went without saying after it.

@@ -12,7 +12,7 @@ use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting
 use ui::Draw;
 
 pub use any::{AnyMatch, Barred, Hint, Picture, Told};
-pub use bots::Level;
+pub use bots::{Budget, Level};
 
 /// A game with everything the shelf asks for: it can be drawn, and bots can think about it.
 pub trait Listed: Draw + Mind {}

@@ -114,6 +114,7 @@ fn settings(say: &Say, table: &Table) -> Markup {
                 }
             }
         }
+        (bots(say, table))
         (give_away(say, table))
         h3 { (say.words("site-keys")) }
         dl.keys {
@@ -126,6 +127,40 @@ fn settings(say: &Say, table: &Table) -> Markup {
         @if let Some(seed) = &table.seed {
             p.fine { (say.words("site-seed")) " " code { (seed) } }
             p.fine { (say.words("site-seed-check")) " " code { "printf %s " (seed) " | sha256sum" } }
+        }
+    }
+}
+
+/// Bots that this viewer may make stronger or weaker, and people a bot may play for.
+fn bots(say: &Say, table: &Table) -> Markup {
+    let is_bot = |sitting: &Sitting| matches!(sitting, Sitting::Bot { .. });
+    let is_person = |sitting: &Sitting| matches!(sitting, Sitting::Person);
+    let at_table = table.me.is_some() && !table.over;
+    let bots: Vec<_> =
+        table.seats.iter().filter(|seat| at_table && table.opened && is_bot(&seat.sitting)).collect();
+    let people: Vec<_> = table.seats.iter().filter(|seat| at_table && is_person(&seat.sitting)).collect();
+    let here = table.here();
+    html! {
+        @if !bots.is_empty() {
+            h3 { (say.words("site-change-level")) }
+            form.give method="post" action=(format!("{here}/bot")) {
+                (table.levels.choice(say))
+                @for seating in bots {
+                    button type="submit" name="seat" value=(seating.seat) { (say.seat(seating.seat)) }
+                }
+            }
+        }
+        @if !people.is_empty() {
+            h3 { (say.words("site-stand-in")) }
+            details.sure {
+                summary { (say.words("site-stand-in-help")) }
+                form.give method="post" action=(format!("{here}/bot")) {
+                    (table.levels.choice(say))
+                    @for seating in people {
+                        button type="submit" name="seat" value=(seating.seat) { (say.seat(seating.seat)) }
+                    }
+                }
+            }
         }
     }
 }

@@ -7,11 +7,15 @@ mod seats;
 mod drawer;
 mod story;
 mod replay;
+mod review;
+mod hint;
 mod plain;
 
+pub use hint::Advice;
 pub use plain::{Ask, Problem, ask, guide, problem, rules};
 pub use replay::{Replay, replay};
-pub use seats::{Seating, Sitting};
+pub use review::{Review, Swing, review};
+pub use seats::{Levels, Seating, Sitting};
 pub use start::{Known, Listed, Start, corrected, start};
 pub use story::{Story, story};
 pub use table::{Line, Table, table};

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::frame::plain;
+use super::review::{Review, chart};
 use super::table::{Line, line};
 use crate::Account;
 
@@ -30,6 +31,8 @@ pub struct Replay {
     pub story: Vec<Line>,
     /// Where the points came from.
     pub account: Account,
+    /// How the chances went, once somebody has asked for a review.
+    pub review: Option<std::sync::Arc<Review>>,
 }
 
 /// The replay page.
@@ -56,6 +59,10 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
                 a.button href=(at(plies)) { (say.words("site-last")) }
                 button.autoplay type="button" hidden { (say.words("site-autoplay")) }
                 span.muted { (say.message(&where_we_are)) }
+            }
+            @match &replay.review {
+                Some(review) => (chart(say, &replay.id, review, Some(ply))),
+                None => p { a.button href=(format!("/t/{}/review", replay.id)) { (say.words("site-review")) } },
             }
             (decisions(say, replay, &at))
             ol.told { @for told in &replay.story { (line(told)) } }

@@ -16,7 +16,35 @@ pub enum Sitting {
     /// A person.
     Person,
     /// A bot.
-    Bot,
+    Bot {
+        /// How strong, in words.
+        level: String,
+    },
+    /// A bot, while the person whose seat it is has gone.
+    StandIn,
+}
+
+/// How strong a bot can be.
+#[derive(Clone, Copy)]
+pub struct Levels {
+    /// Names and the ids of their words, the weakest first.
+    pub all: &'static [(&'static str, &'static str)],
+    /// The name of the one somebody meets who has not chosen.
+    pub usual: &'static str,
+}
+
+impl Levels {
+    /// A choice of one of them.
+    pub(super) fn choice(self, say: &Say) -> Markup {
+        html! {
+            label {
+                (say.words("site-level")) " "
+                select name="level" {
+                    @for (name, words) in self.all { option value=(name) selected[*name == self.usual] { (say.words(words)) } }
+                }
+            }
+        }
+    }
 }
 
 /// A seat as it is shown.
@@ -42,8 +70,9 @@ pub(super) fn chips(say: &Say, table: &Table) -> Markup {
                     aria-current=[seating.to_act.then_some("true")] {
                     span.chip aria-hidden="true" {}
                     span.name { (say.seat(seating.seat)) }
-                    @match seating.sitting {
-                        Sitting::Bot => span.muted { (say.words("site-bot")) },
+                    @match &seating.sitting {
+                        Sitting::Bot { level } => span.muted { (level) },
+                        Sitting::StandIn => span.muted { (say.words("site-bot")) },
                         Sitting::Open { .. } => span.muted { (say.words("site-free-seat")) },
                         Sitting::Person => {},
                     }
@@ -58,7 +87,6 @@ pub(super) fn chips(say: &Say, table: &Table) -> Markup {
 
 /// The free seats, each with what whoever opened the table can do about it.
 pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
-    let here = table.here();
     html! {
         section.lobby aria-labelledby="lobby" {
             h2 #lobby { (say.words("site-waiting")) }
@@ -69,7 +97,7 @@ pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
                         li class=(format!("seat-{}", seating.seat)) {
                             span.chip aria-hidden="true" {}
                             span.name { (say.seat(seating.seat)) }
-                            @if let Some(link) = link { (open(say, &here, seating.seat, link)) }
+                            @if let Some(link) = link { (open(say, table, seating.seat, link)) }
                             @else { span.muted { (say.words("site-free-seat")) } }
                         }
                     }
@@ -80,11 +108,13 @@ pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
 }
 
 /// A link to send, a bot, or somebody who plays in this browser too.
-fn open(say: &Say, here: &str, seat: Seat, link: &str) -> Markup {
+fn open(say: &Say, table: &Table, seat: Seat, link: &str) -> Markup {
+    let here = table.here();
     html! {
         input.link type="text" readonly value=(link) aria-label=(say.words("site-invite-link"));
         button.copy type="button" hidden data-done=(say.words("site-copied")) { (say.words("site-copy")) }
         form method="post" action=(format!("{here}/bot")) {
+            (table.levels.choice(say))
             button type="submit" name="seat" value=(seat) { (say.words("site-fill-with-bot")) }
         }
         form.here method="post" action=(format!("{here}/here")) {

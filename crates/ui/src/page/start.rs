@@ -5,11 +5,14 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Message, Setting};
 
 use super::frame::plain;
+use super::seats::Levels;
 
 /// What the start page shows.
 pub struct Start {
     /// The games.
     pub games: Vec<Listed>,
+    /// How strong bots can be.
+    pub levels: Levels,
     /// Tables of this browser.
     pub tables: Vec<Known>,
 }
@@ -47,7 +50,7 @@ pub fn start(say: &Say, start: &Start) -> Markup {
     let body = html! {
         main.start {
             p.tagline { (say.words("site-tagline")) }
-            @for game in &start.games { (card(say, game, None)) }
+            @for game in &start.games { (card(say, game, start.levels, None)) }
             @if !start.tables.is_empty() {
                 section.tables aria-labelledby="tables" {
                     h2 id="tables" { (say.words("site-your-tables")) }
@@ -83,12 +86,12 @@ fn look(say: &Say) -> Markup {
 }
 
 /// A game that is played with corrected tables.
-pub fn corrected(say: &Say, game: &Listed, hash: &str) -> Markup {
+pub fn corrected(say: &Say, game: &Listed, levels: Levels, hash: &str) -> Markup {
     let body = html! {
         main.start {
             p.tagline { (say.words("site-tables-good")) }
             p.muted { code { (hash) } }
-            (card(say, game, Some(hash)))
+            (card(say, game, levels, Some(hash)))
         }
     };
     plain(say, &say.words("site-tables"), &format!("/tables/{}/{hash}", game.key), body)
@@ -108,7 +111,7 @@ fn tables(say: &Say, game: &Listed) -> Markup {
     }
 }
 
-fn card(say: &Say, game: &Listed, corrected: Option<&str>) -> Markup {
+fn card(say: &Say, game: &Listed, levels: Levels, corrected: Option<&str>) -> Markup {
     let (least, most) = game.seats;
     let with = html! { @if let Some(hash) = corrected { input type="hidden" name="tables" value=(hash); } };
     let players = Message::new("site-label")
@@ -134,6 +137,7 @@ fn card(say: &Say, game: &Listed, corrected: Option<&str>) -> Markup {
                             @for seats in least..=most { option value=(seats) selected[seats == 3] { (seats) } }
                         }
                     }
+                    (levels.choice(say))
                     button.primary type="submit" { (say.words("site-play-now")) }
                 }
                 details.invite {
@@ -155,6 +159,7 @@ fn card(say: &Say, game: &Listed, corrected: Option<&str>) -> Markup {
                             (say.words("site-bots")) " "
                             select name="bots" { @for bots in 0..most { option value=(bots) { (bots) } } }
                         }
+                        (levels.choice(say))
                         details.options {
                             summary { (say.words("site-options")) }
                             div { @for setting in game.settings.iter().filter(|setting| setting.values.len() > 1) { (option(say, game.key, setting)) } }

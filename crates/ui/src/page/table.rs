@@ -6,7 +6,8 @@ use tabletop::{Message, Seat};
 
 use super::drawer;
 use super::frame::{Frame, frame};
-use super::seats::{Seating, Sitting, chips, lobby};
+use super::hint::{self, Advice};
+use super::seats::{Levels, Seating, Sitting, chips, lobby};
 use crate::Account;
 
 /// What the table page shows.
@@ -65,6 +66,12 @@ pub struct Table {
     pub device: Option<String>,
     /// Whether the game is over.
     pub over: bool,
+    /// How strong bots can be.
+    pub levels: Levels,
+    /// Whether a bot plays for this viewer.
+    pub stood_in: bool,
+    /// The advice this viewer has asked for.
+    pub advice: Option<Vec<Advice>>,
 }
 
 /// A line of the story.
@@ -141,11 +148,23 @@ fn ask(say: &Say, table: &Table) -> Markup {
                     input type="hidden" name="ply" value=(table.ply);
                     (table.offers)
                 }
+                (hint::advice(say, table))
             } @else if let Some(acting) = acting {
                 h2 { (say.message(&Message::new("site-turn-of").seat("who", acting.seat))) }
                 noscript { a.button href=(here) { (say.words("site-reload")) } }
             }
             @if table.me.is_none() && table.curtain.is_none() { p.muted { (say.words("site-watching")) } }
+            @if table.stood_in && !table.over {
+                form method="post" action=(format!("{here}/back")) {
+                    p { (say.words("site-stood-in")) }
+                    button.primary type="submit" { (say.words("site-play-myself")) }
+                }
+            }
+            @if table.question.is_some() && table.advice.is_none() && table.curtain.is_none() {
+                form.hint method="post" action=(format!("{here}/hint")) {
+                    button type="submit" { (say.words("site-hint")) }
+                }
+            }
             @if table.can_undo || table.can_end {
                 form.turn method="post" action=(format!("{here}/turn")) {
                     @if let Some(answered) = &table.answered {
@@ -192,6 +211,7 @@ fn result(say: &Say, table: &Table) -> Markup {
                     button.primary type="submit" { (say.words("site-rematch")) }
                 }
             }
+            a.button href=(format!("{here}/review")) { (say.words("site-review")) }
             a.button href=(format!("{here}/replay?at=0")) { (say.words("site-replay")) }
             a.button href=(format!("{here}/record")) download { (say.words("site-download")) }
         }

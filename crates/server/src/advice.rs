@@ -1,0 +1,241 @@
+//! What bots know, for people: a hint for whoever is to choose, a review of a finished game.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use i18n::Say;
+use shelf::{AnyMatch, Budget, Hint, Level};
+use tabletop::{Seat, Viewer};
+use tokio::task;
+use ui::page::{self, Advice, Levels, Review, Swing};
+
+use crate::draw::named;
+use crate::error::Error;
+use crate::host::Host;
+use crate::lobby::known;
+use crate::pages::IntoHtml;
+use crate::play::take_seat;
+use crate::session::Browser;
+
+pub(crate) fn router() -> Router<Arc<Host>> {
+    Router::new().route("/t/{id}/hint", post(hint)).route("/t/{id}/review", get(review))
+}
+
+/// The levels as pages show them.
+pub(crate) const LEVELS: Levels = Levels {
+    all: &[
+        ("novice", "site-level-1"),
+        ("pupil", "site-level-2"),
+        ("candidate", "site-level-3"),
+        ("licentiate", "site-level-4"),
+        ("graduate", "site-level-5"),
+        ("doctor", "site-level-6"),
+        ("academician", "site-level-7"),
+    ],
+    usual: "candidate",
+};
+
+/// How long thinking about one choice may take.
+fn budget() -> Budget {
+    Budget { threads: 1, cap: Duration::from_millis(300) }
+}
+
+/// Thinks beside the tables, when there is room for it.
+async fn beside<T: Send + 'static>(
+    host: &Host,
+    think: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let place = host.thinkers.acquire().await.map_err(|bad| Error::Broken(bad.to_string()))?;
+    let thought = task::spawn_blocking(think).await.map_err(|bad| Error::Broken(bad.to_string()));
+    drop(place);
+    thought
+}
+
+/// Advice for whoever is to choose, kept until the next choice.
+async fn hint(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Redirect, Error> {
+    let (table, me) = take_seat(&host, &headers, &id).await?;
+    let game = table.game(Some(me)).copy();
+    drop(table);
+    let ply = game.ply();
+    let thought = beside(&host, move || game.hint(me, Level::BEST, ply as u64, budget())).await?;
+    let hints = thought.map_err(Error::Refused)?;
+    let (mut table, _) = take_seat(&host, &headers, &id).await?;
+    table.advise(me, ply, hints);
+    Ok(Redirect::to(&format!("/t/{id}")))
+}
+
+/// Hints as a page shows them: at most three, each with what it brings more or less of than the others.
+pub(crate) fn advice(game: &dyn AnyMatch, seat: Seat, hints: &[Hint], say: &Say) -> Vec<Advice> {
+    const MOST: usize = 3;
+    let Ok(words) = game.offers_told(seat, say) else { return Vec::new() };
+    let hints = &hints[..hints.len().min(MOST)];
+    let line = |hint: &Hint| {
+        let mean = |idx: usize| {
+            let all = hints.iter().filter_map(|other| other.points.get(idx)).map(|(_, points)| points);
+            all.sum::<f32>() / hints.len() as f32
+        };
+        let mut reasons: Vec<(String, f32)> = hint
+            .points
+            .iter()
+            .zip(0..)
+            .map(|(&(id, points), idx)| (say.words(id), points - mean(idx)))
+            .filter(|(_, more)| more.abs() >= 0.1)
+            .collect();
+        reasons.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+        reasons.truncate(2);
+        Advice {
+            offer: hint.offer,
+            words: words.get(hint.offer).cloned().unwrap_or_default(),
+            chance: hint.chances[seat],
+            reasons,
+        }
+    };
+    hints.iter().map(line).collect()
+}
+
+/// How a finished game went: made when somebody first asks, and kept as long as the table is.
+async fn review(
+    State(host): State<Arc<Host>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let browser = Browser::of(&headers);
+    let table = host.table(&id).await?;
+    let (game, sitters, kept) = {
+        let table = table.lock().await;
+        // Everything is shown, so the game must be over.
+        if !table.is_open_book() {
+            return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+        }
+        (table.game(None).copy(), table.sitters.clone(), table.review.clone())
+    };
+    let say = named(&browser.say(), &sitters);
+    let title = say.words(&format!("{}-title", game.key()));
+    let analysis = match kept {
+        Some(analysis) => analysis,
+        None => {
+            let analysis = Arc::new(beside(&host, move || Analysis::of(&*game)).await?);
+            table.lock().await.review = Some(Arc::clone(&analysis));
+            analysis
+        }
+    };
+    let game = table.lock().await.game(None).copy();
+    let page = page::review(&say, &id, &title, &analysis.told(&*game, &say));
+    Ok(known(browser, page.into_string().into_html()))
+}
+
+/// What bots think of a finished game, without words.
+pub(crate) struct Analysis {
+    /// The chances of every seat at every moment.
+    chances: Vec<Vec<f32>>,
+    chapters: Vec<usize>,
+    /// The choices that cost most.
+    swings: Vec<Turn>,
+}
+
+/// A choice that cost something.
+struct Turn {
+    ply: usize,
+    seat: Seat,
+    chosen: f32,
+    /// The number of a better offer, and its chance.
+    better: (usize, f32),
+}
+
+/// How many of the dearest choices are told.
+const SWINGS: usize = 12;
+
+impl Analysis {
+    fn of(game: &dyn AnyMatch) -> Analysis {
+        let mut then = game.copy();
+        then.go_back(0);
+        let mut chances = vec![own_chances(&*then)];
+        let mut swings = Vec::new();
+        for ply in 0..game.ply() {
+            let (Some(seat), Some(action)) = (game.chooser(ply), game.notation(ply)) else { break };
+            swings.extend(cost(&*then, seat, &action, Level::NET));
+            if then.play(seat, &action).is_err() {
+                break;
+            }
+            chances.push(own_chances(&*then));
+        }
+        // What looks dear at first sight is thought about once more.
+        swings.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+        swings.truncate(SWINGS * 2);
+        swings.sort_by_key(|turn| Reverse(turn.ply));
+        let mut then = game.copy();
+        let mut thought: Vec<Turn> = swings
+            .into_iter()
+            .filter_map(|turn| {
+                then.go_back(turn.ply);
+                cost(&*then, turn.seat, &game.notation(turn.ply)?, Level::BEST)
+            })
+            .filter(|turn| turn.lost() >= 0.02)
+            .collect();
+        thought.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+        thought.truncate(SWINGS);
+        Analysis { chances, chapters: game.chapters(), swings: thought }
+    }
+
+    /// The same in words.
+    pub(crate) fn told(&self, game: &dyn AnyMatch, say: &Say) -> Review {
+        let mut swings: Vec<(usize, Swing)> = Vec::new();
+        let mut then = game.copy();
+        let mut later: Vec<(usize, &Turn)> = self.swings.iter().enumerate().collect();
+        later.sort_by_key(|(_, turn)| Reverse(turn.ply));
+        for (rank, turn) in later {
+            then.go_back(turn.ply);
+            let offers = then.offers_told(turn.seat, say).unwrap_or_default();
+            let chosen = game.choice_told(turn.ply, say).unwrap_or_default();
+            let better = offers.get(turn.better.0).cloned().unwrap_or_default();
+            swings.push((
+                rank,
+                Swing {
+                    ply: turn.ply,
+                    seat: turn.seat,
+                    chosen: (chosen, turn.chosen),
+                    better: (better, turn.better.1),
+                },
+            ));
+        }
+        swings.sort_by_key(|(rank, _)| *rank);
+        let swings = swings.into_iter().map(|(_, swing)| swing).collect();
+        Review { chances: self.chances.clone(), chapters: self.chapters.clone(), swings }
+    }
+}
+
+impl Turn {
+    fn lost(&self) -> f32 {
+        self.better.1 - self.chosen
+    }
+}
+
+/// Every seat's chance to win, from what it knows itself.
+fn own_chances(game: &dyn AnyMatch) -> Vec<f32> {
+    let own = |seat: Seat| game.chances(Viewer::Seat(seat)).map_or(0.0, |chances| chances[seat]);
+    Seat::first(game.seats()).map(own).collect()
+}
+
+/// What a choice cost, if another was better.
+fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<Turn> {
+    let hints = game.hint(seat, level, game.ply() as u64, budget()).ok()?;
+    let best = hints.first()?;
+    let chosen = hints.iter().find(|hint| hint.action == action)?;
+    let turn = Turn {
+        ply: game.ply(),
+        seat,
+        chosen: chosen.chances[seat],
+        better: (best.offer, best.chances[seat]),
+    };
+    (best.offer != chosen.offer && turn.lost() > 0.0).then_some(turn)
+}

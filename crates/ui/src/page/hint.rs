@@ -1,0 +1,50 @@
+//! Advice for whoever is to choose: the best choices, their chances, and what they are good for.
+
+use i18n::Say;
+use maud::{Markup, html};
+use tabletop::Message;
+
+use super::review::percent;
+use super::table::Table;
+
+/// A choice worth a look.
+pub struct Advice {
+    /// Its number among the offers.
+    pub offer: usize,
+    /// In words.
+    pub words: String,
+    /// The chance to win with it.
+    pub chance: f32,
+    /// What it brings more or less of than the others: names of kinds of points, and how many.
+    pub reasons: Vec<(String, f32)>,
+}
+
+/// The advice that was asked for; nothing if nobody has asked.
+pub(super) fn advice(say: &Say, table: &Table) -> Markup {
+    let Some(advice) = &table.advice else { return html! {} };
+    html! {
+        section.advice aria-labelledby="advice" {
+            h3 #advice { (say.words("site-advice")) }
+            @if advice.is_empty() { p.muted { (say.words("site-no-advice")) } }
+            form method="post" action=(format!("{}/pick", table.here())) {
+                input type="hidden" name="ply" value=(table.ply);
+                ol {
+                    @for advised in advice {
+                        li {
+                            button type="submit" name="pick" value=(advised.offer) { (advised.words) }
+                            " " strong { (percent(say, advised.chance)) }
+                            @for (name, points) in &advised.reasons {
+                                " " span.reason { (say.message(&Message::new("site-reason").text("points", signed(*points)).text("name", name))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// With one decimal and its sign.
+fn signed(points: f32) -> String {
+    format!("{points:+.1}").replace('-', "−")
+}
