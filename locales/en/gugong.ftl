@@ -410,12 +410,12 @@ gugong-end-began = The last night is over. Final scoring.
 gugong-left-out = The envoy of { $who } has stopped at space { $space }: the gates stay closed, and nothing counts.
 gugong-won = { $who } wins with { $points } points.
 gugong-nobody-won = No envoy has reached the palace: nobody wins.
-gugong-meng-revealed = Meng turns over { $automa }: { $area }.
-gugong-meng-revealed-special = Meng turns over { $automa }, a special card: his favourite area { $area }, and both actions with full force.
+gugong-meng-revealed = Meng turns over card { $automa }: { $area }.
+gugong-meng-revealed-special = Meng turns over card { $automa }, a special one: his favourite area { $area }, and both actions with full force.
 gugong-meng-idle = { $area }: there is nothing Meng can do.
 gugong-dusk-began = Dusk.
-gugong-meng-dusk = Dusk, { $automa }.
-gugong-meng-skipped = { $automa }: Meng cannot, and skips it.
+gugong-meng-dusk = Dusk, card { $automa }.
+gugong-meng-skipped = Card { $automa }: Meng cannot, and skips it.
 gugong-meng-spared = Meng cannot use the token: { $token }.
 gugong-meng-buried = { $cards ->
     [one] A card goes to Meng’s pile.

@@ -476,12 +476,12 @@ gugong-won = { $who } l’emporte avec { $points ->
    *[other] { $points } points
 }.
 gugong-nobody-won = Aucun émissaire n’a atteint le palais : personne ne gagne.
-gugong-meng-revealed = Meng retourne { $automa } : { $area }.
-gugong-meng-revealed-special = Meng retourne { $automa }, une carte spéciale : son lieu favori ({ $area }), et les deux actions à pleine puissance.
+gugong-meng-revealed = Meng retourne la carte { $automa } : { $area }.
+gugong-meng-revealed-special = Meng retourne la carte { $automa }, spéciale : son lieu favori ({ $area }), et les deux actions à pleine puissance.
 gugong-meng-idle = { $area } : Meng ne peut rien y faire.
 gugong-dusk-began = Crépuscule.
-gugong-meng-dusk = Crépuscule, { $automa }.
-gugong-meng-skipped = { $automa } : Meng ne peut pas, l’action est sautée.
+gugong-meng-dusk = Crépuscule, carte { $automa }.
+gugong-meng-skipped = Carte { $automa } : Meng ne peut pas, l’action est sautée.
 gugong-meng-spared = Meng ne peut pas utiliser le jeton : { $token }.
 gugong-meng-buried = { $cards ->
     [one] Une carte rejoint la pile de Meng.

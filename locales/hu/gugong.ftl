@@ -483,8 +483,8 @@ gugong-meng-revealed = Meng felfedett kártyája { $automa }: { $area }.
 gugong-meng-revealed-special = Meng felfedett kártyája { $automa }, különleges: kedvenc helyszíne { $area-the }, és mindkét akció teljes erővel.
 gugong-meng-idle = { $area }: Meng itt semmit sem tehet.
 gugong-dusk-began = Alkony.
-gugong-meng-dusk = Alkony, { $automa }.
-gugong-meng-skipped = { $automa }: Meng nem tudja végrehajtani, ezért kihagyja.
+gugong-meng-dusk = Alkony, { $automa } kártya.
+gugong-meng-skipped = { $automa } kártya: Meng nem tudja végrehajtani, ezért kihagyja.
 gugong-meng-spared = Meng nem tudja felhasználni a jelzőt: { $token }.
 gugong-meng-buried = { $cards ->
     [1] Egy kártya Meng paklijába kerül.

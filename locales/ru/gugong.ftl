@@ -498,12 +498,12 @@ gugong-won = { $who } побеждает, набрав { $points ->
    *[many] { $points } очков
 }.
 gugong-nobody-won = Ни один посланник не попадает во дворец: никто не побеждает.
-gugong-meng-revealed = Мэн открывает { $automa }: { $area }.
-gugong-meng-revealed-special = Мэн открывает { $automa }, особую карту: его любимая область — { $area }, и оба действия в полную силу.
+gugong-meng-revealed = Мэн открывает карту { $automa }: { $area }.
+gugong-meng-revealed-special = Мэн открывает карту { $automa }, особую: его любимая область — { $area }, и оба действия в полную силу.
 gugong-meng-idle = { $area }: Мэн ничего не может сделать.
 gugong-dusk-began = Сумерки.
-gugong-meng-dusk = Сумерки, { $automa }.
-gugong-meng-skipped = { $automa }: Мэн не может и пропускает.
+gugong-meng-dusk = Сумерки, карта { $automa }.
+gugong-meng-skipped = Карта { $automa }: Мэн не может и пропускает.
 gugong-meng-spared = Мэн не может использовать жетон: { $token }.
 gugong-meng-buried = { $cards ->
     [1] Карта уходит в стопку Мэна.

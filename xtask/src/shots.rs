@@ -99,7 +99,17 @@ impl Album<'_> {
         browser.click_on("a[href*='/replay']");
         browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 150; slider.form.submit()");
         browser.wait("the moment", || browser.url().contains("at=150").then_some(()));
-        self.keep("confucius-replay")
+        self.keep("confucius-replay")?;
+        self.gugong()
+    }
+
+    fn gugong(&self) -> Result<(), String> {
+        let browser = self.browser;
+        browser.goto(self.address);
+        browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select').value = 4");
+        browser.click_on("[aria-labelledby=gugong] .play-now button");
+        self.play(|choice| choice > 40 && browser.all("#table .spot.offered").len() > 5);
+        self.keep("gugong")
     }
 
     /// Plays on, different choices at different times, until `enough` says so.

@@ -101,6 +101,7 @@ async fn run() -> Result<()> {
     if wants("page") {
         page::measure(&bench, 1.0).await?;
         page::measure(&Bench::prepare(program, folder, "confucius").await?, 2.0).await?;
+        page::measure(&Bench::prepare(program, folder, "gugong").await?, 2.0).await?;
     }
     if wants("pick") {
         pick::measure(&bench).await?;

@@ -1,6 +1,8 @@
 //! A server on a port of its own, and browsers that speak to it over real sockets.
 #![allow(dead_code, reason = "not every test does everything")]
 
+pub(crate) mod moments;
+
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};

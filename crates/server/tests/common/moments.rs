@@ -1,0 +1,126 @@
+//! Moments of kept games, to begin a test at.
+
+use shelf::AnyMatch;
+use tabletop::Seat;
+
+use super::{Browser, Page, Running, folder};
+
+/// A kept game, and a moment of it.
+pub(crate) struct Moment {
+    record: String,
+    pub(crate) ply: usize,
+}
+
+/// The first moment of a kept game this holds for.
+pub(crate) fn moment(game: &str, holds: impl Fn(&dyn AnyMatch) -> bool) -> Moment {
+    let games = format!("{}/../{game}/tests/games", env!("CARGO_MANIFEST_DIR"));
+    let mut files: Vec<_> = std::fs::read_dir(games).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    for file in files {
+        let record = std::fs::read_to_string(file).unwrap();
+        let whole = shelf::open(&record).unwrap();
+        let mut game = whole.copy();
+        game.go_back(0);
+        for ply in 0..whole.ply() {
+            if holds(&*game) {
+                return Moment { record, ply };
+            }
+            game.play(whole.chooser(ply).unwrap(), &whole.notation(ply).unwrap()).unwrap();
+        }
+    }
+    panic!("no kept game has such a moment");
+}
+
+impl Moment {
+    /// The game as it was then.
+    pub(crate) fn game(&self) -> Box<dyn AnyMatch> {
+        let mut game = shelf::open(&self.record).unwrap();
+        game.go_back(self.ply);
+        game
+    }
+
+    /// Opens a table that begins there, as `seat` against bots.
+    pub(crate) fn branch(&self, browser: &mut Browser, seat: Seat) -> (String, Page) {
+        browser.get("/");
+        let body = format!(
+            "--edge\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.game\"\r\n\r\n{}\r\n--edge--\r\n",
+            self.record
+        );
+        let page = browser.send_as(
+            "POST",
+            "/look",
+            &body,
+            "multipart/form-data; boundary=edge",
+            &format!("Origin: http://{}\r\n", browser.address),
+        );
+        let there = page.header("location").unwrap().to_owned();
+        let id = there.trim_start_matches("/t/").split(['/', '?']).next().unwrap().to_owned();
+        let page = browser.post(&format!("/t/{id}/branch"), &format!("at={}&seat={seat}", self.ply));
+        (page.attribute("data-id").unwrap(), page)
+    }
+}
+
+/// Makes the choice that is written like this.
+pub(crate) fn choose(
+    browser: &mut Browser,
+    table: &str,
+    game: &dyn AnyMatch,
+    seat: Seat,
+    notation: &str,
+) -> Page {
+    let page = browser.get(&format!("/t/{table}"));
+    let number = game.offers(seat).unwrap().iter().position(|offer| offer == notation).unwrap();
+    assert_eq!(page.offers(), game.offers(seat).unwrap().len());
+    browser.pick(table, &page, number)
+}
+
+/// Whether the turn can be ended.
+pub(crate) fn ends(page: &Page) -> bool {
+    page.body.contains("value=\"end\"")
+}
+
+/// Plays a choice after which a question of this kind goes without saying: it is answered, the page says so, it can be
+/// asked after all, and whoever wants to be asked is asked.
+pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(
+    name: &str,
+    of_kind: impl Fn(&str) -> bool,
+) {
+    let next = |game: &dyn AnyMatch| {
+        let seat = game.to_act().iter().next()?;
+        game.offers(seat).unwrap().into_iter().find_map(|choice| {
+            let mut game = game.copy();
+            game.play(seat, &choice).unwrap();
+            let pays = game.decision().is_some_and(&of_kind)
+                && game.habit(seat).is_some()
+                && game.offers(seat).unwrap().len() > 1;
+            pays.then_some((seat, choice))
+        })
+    };
+    let moment = moment(name, |game| next(game).is_some());
+    let game = moment.game();
+    let (seat, choice) = next(&*game).unwrap();
+    let server = Running::start(&folder(&format!("habit-{name}")));
+    let mut browser = Browser::new(&server);
+    let (table, _) = moment.branch(&mut browser, seat);
+    let turn = format!("/t/{table}/turn");
+
+    let page = choose(&mut browser, &table, &*game, seat, &choice);
+    assert!(page.ply() >= moment.ply + 2, "what goes without saying was answered");
+    assert!(page.body.contains("value=\"ask\""), "and the page says so");
+    let asked = browser.post(&turn, "do=ask");
+    assert!(asked.ply() == moment.ply + 1 && asked.offers() > 1, "now somebody is asked");
+    assert!(!asked.body.contains("value=\"ask\""));
+    let last = asked.offers() - 1;
+    let over = browser.pick(&table, &asked, last);
+    assert_eq!(over.ply(), moment.ply + 2, "and may answer otherwise");
+    let back = browser.post(&turn, "do=undo");
+    assert_eq!((back.ply(), back.offers()), (asked.ply(), asked.offers()));
+    assert_eq!(browser.post(&turn, "do=undo").ply(), moment.ply);
+
+    choose(&mut browser, &table, &*game, seat, &choice);
+    assert_eq!(browser.post(&turn, "do=undo").ply(), moment.ply, "a choice goes with what followed from it");
+
+    browser.post(&format!("/t/{table}/prefer"), "asks=yes");
+    let page = choose(&mut browser, &table, &*game, seat, &choice);
+    assert_eq!(page.ply(), moment.ply + 1, "whoever wants to be asked is asked");
+}
