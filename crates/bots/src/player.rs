@@ -1,9 +1,9 @@
 //! The player of a level, and what it thinks.
 
-use tabletop::{MAX_SEATS, Seat, View, Viewer};
+use tabletop::{MAX_SEATS, Seat, State, View, Viewer};
 
 use crate::greedy::Greedy;
-use crate::judge::{Chances, Judge};
+use crate::judge::Chances;
 use crate::level::Level;
 use crate::net::Net;
 use crate::ply::{Scout, best, dice};
@@ -214,24 +214,32 @@ pub fn think<G: Mind>(
 }
 
 /// The chance to win of every seat, as far as the viewer can know; nothing without a net.
+///
+/// A net judges what somebody has just done, so whoever is to act does first what looks best, in worlds that could be.
 pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
-    let seats = view.seats();
-    if G::to_act(view.table).is_empty() {
-        return Some(crate::look::shares::<G>(view.table));
-    }
-    let mut judge = Judge::new(G::nets().get::<G>(seats).ok()?);
-    if let Viewer::Seat(me) = view.viewer {
-        return Some(judge.chances(view, me));
-    }
-    // Whoever sits nowhere asks everybody, in worlds that could be.
+    let mut scout = Scout::<G>::new(G::nets().get::<G>(view.seats()).ok()?);
     let mut sums = [0.0; MAX_SEATS];
     for world in 0..WORLDS {
-        let state = G::imagine(view, dice(&mut Random::new(world)));
-        for me in Seat::first(seats) {
-            let chances = judge.chances(&state.view(Viewer::Seat(me)), me);
-            (0..seats).for_each(|idx| sums[idx] += chances[idx] / (WORLDS as f32 * seats as f32));
-        }
+        let mut random = Random::new(world);
+        let state = G::imagine(view, dice(&mut random));
+        let chances = expected(&mut scout, state, &mut random);
+        (0..MAX_SEATS).for_each(|idx| sums[idx] += chances[idx] / WORLDS as f32);
     }
     Some(sums)
+}
+
+/// The chances once the next real choice is made.
+fn expected<G: Mind>(scout: &mut Scout<'_, G>, mut state: State<G>, random: &mut Random) -> Chances {
+    let mut offers = Vec::new();
+    while let Some(me) = state.to_act().lowest() {
+        state.legal(me, &mut offers);
+        if let [only] = *offers.as_slice() {
+            G::apply(&mut state, me, only, &mut tabletop::Deaf);
+            continue;
+        }
+        scout.look(&state.view(Viewer::Seat(me)), me, &offers, dice(random));
+        return best(&scout.ahead, me).map_or([0.0; MAX_SEATS], |best| best.chances);
+    }
+    crate::look::shares::<G>(&state.table)
 }

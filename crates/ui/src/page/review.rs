@@ -36,6 +36,11 @@ pub fn review(say: &Say, id: &str, title: &str, review: &Review) -> Markup {
             h1 { a href=(here) { (title) } " · " (say.words("site-review")) }
             p.muted { (say.words("site-review-help")) }
             (chart(say, id, review, None))
+            ul.legend {
+                @for seat in Seat::first(review.chances.first().map_or(0, Vec::len)) {
+                    li class=(format!("seat-{seat}")) { span.chip aria-hidden="true" {} " " (say.seat(seat)) }
+                }
+            }
             h2 { (say.words("site-swings")) }
             @if review.swings.is_empty() { p { (say.words("site-no-swings")) } }
             ol.swings {
@@ -43,7 +48,7 @@ pub fn review(say: &Say, id: &str, title: &str, review: &Review) -> Markup {
                     li class=(format!("seat-{}", swing.seat)) {
                         a href=(format!("{here}/replay?at={}", swing.ply)) {
                             span.chip aria-hidden="true" {} " "
-                            (say.message(&Message::new("site-swing").seat("who", swing.seat).number("ply", count(swing.ply))))
+                            (say.message(&Message::new("site-swing").seat("who", swing.seat).number("ply", count(swing.ply + 1))))
                         }
                         dl {
                             dt { (say.words("site-chosen")) } dd { (swing.chosen.0) " · " (percent(say, swing.chosen.1)) }

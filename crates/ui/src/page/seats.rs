@@ -40,7 +40,9 @@ impl Levels {
             label {
                 (say.words("site-level")) " "
                 select name="level" {
-                    @for (name, words) in self.all { option value=(name) selected[*name == self.usual] { (say.words(words)) } }
+                    @for ((name, words), number) in self.all.iter().zip(1..) {
+                        option value=(name) selected[*name == self.usual] { (number) " · " (say.words(words)) }
+                    }
                 }
             }
         }

@@ -144,11 +144,11 @@ fn ask(say: &Say, table: &Table) -> Markup {
                 h2 { (say.words("site-turn-complete")) }
             } @else if let Some(question) = &table.question {
                 h2 { (question) }
+                (hint::advice(say, table))
                 form.choices method="post" action=(format!("{here}/pick")) {
                     input type="hidden" name="ply" value=(table.ply);
                     (table.offers)
                 }
-                (hint::advice(say, table))
             } @else if let Some(acting) = acting {
                 h2 { (say.message(&Message::new("site-turn-of").seat("who", acting.seat))) }
                 noscript { a.button href=(here) { (say.words("site-reload")) } }
