@@ -228,6 +228,7 @@ gugong-bar-decree-too-dear = Decree { $decree } takes { $cost } servants from yo
 gugong-bar-no-regular-for-decree = A single servant must stand on decree { $decree }; the pair may not.
 gugong-bar-nothing-to-ship = You can neither load a servant nor move a junk.
 gugong-bar-nothing-fits = After paying, no piece of yours would find room on a junk.
+gugong-bar-no-room-anywhere = No piece of yours would find room on a junk.
 gugong-bar-no-room = The junk carries { $load } already; there is not enough room.
 gugong-bar-no-free-harbour = No harbour of this route is free.
 gugong-bar-no-junk-left = All your junks are on the canal.

@@ -282,6 +282,7 @@ gugong-bar-decree-too-dear = Le décret { $decree } vous demande { $cost ->
 gugong-bar-no-regular-for-decree = Il faut un serviteur simple pour le décret { $decree } ; le serviteur double ne peut pas s’y tenir.
 gugong-bar-nothing-to-ship = Vous ne pouvez ni charger un serviteur, ni déplacer une jonque.
 gugong-bar-nothing-fits = Une fois le prix payé, aucun de vos pions ne trouverait place sur une jonque.
+gugong-bar-no-room-anywhere = Aucun de vos pions ne trouverait place sur une jonque.
 gugong-bar-no-room = La jonque porte déjà { $load ->
     [one] { $load } serviteur
    *[other] { $load } serviteurs

@@ -335,6 +335,7 @@ gugong-bar-decree-too-dear = Tőled { $cost } szolgát kíván { $decree-the }{ 
 gugong-bar-no-regular-for-decree = Különálló szolgának kell állnia { $decree-on }; a szolgapár nem állhat oda.
 gugong-bar-nothing-to-ship = Se szolgát behajózni, se dzsunkát mozgatni nem tudsz.
 gugong-bar-nothing-fits = Fizetés után egyik figurádnak sem jutna hely dzsunkán.
+gugong-bar-no-room-anywhere = Egyik figurádnak sem jutna hely dzsunkán.
 gugong-bar-no-room = A dzsunkán már { $load } szolga van; nincs elég hely.
 gugong-bar-no-free-harbour = Ezen az útvonalon nincs szabad kikötő.
 gugong-bar-no-junk-left = Minden dzsunkád a csatornán van.

@@ -282,6 +282,7 @@ gugong-bar-decree-too-dear = Указ «{ $decree }» требует от вас
 gugong-bar-no-regular-for-decree = На указ «{ $decree }» нужно поставить одиночного слугу: пару нельзя.
 gugong-bar-nothing-to-ship = Вы не можете ни посадить слугу, ни переместить джонку.
 gugong-bar-nothing-fits = После оплаты ни для одной вашей фигурки не нашлось бы места на джонке.
+gugong-bar-no-room-anywhere = Ни для одной вашей фигурки не нашлось бы места на джонке.
 gugong-bar-no-room = На джонке уже { $load ->
     [one] { $load } слуга
     [few] { $load } слуги

@@ -5,9 +5,10 @@ use std::path::Path;
 
 use confucius::Confucius;
 use gugong::Gugong;
+use gugong::meng::Meng;
 use shelf::{AnyMatch, Key};
 use tabletop::record::Digests;
-use tabletop::{Dice, Draw, Match, Options, Purpose, Seed};
+use tabletop::{Dice, Draw, Match, Options, Purpose, Seat, Seed, Viewer};
 
 type Game = (&'static str, usize, &'static [(&'static str, &'static str)]);
 
@@ -172,6 +173,24 @@ const ROVING: Manner = &[
 const THRIFTY: Manner =
     &[("give to travel", 60), ("travel", 60), ("skip", 6), ("finish", 20), ("offer", 9), ("pay", 9)];
 
+const WORLDLY: Manner = &[
+    ("give to palace", 6),
+    ("advance", 40),
+    ("enact", 40),
+    ("buy", 40),
+    ("build", 20),
+    ("ship", 15),
+    ("load", 10),
+    ("sail", 10),
+    ("claim", 40),
+    ("travel", 30),
+    ("scheme", 8),
+    ("use", 30),
+    ("pay", 10),
+    ("gain 0", 1),
+    ("gain", 12),
+];
+
 const EXPERT: (&str, &str) = ("expert-setup", "on");
 const SPECIAL: (&str, &str) = ("special-tokens", "on");
 const LOW: (&str, &str) = ("solo-difficulty", "low");
@@ -212,6 +231,11 @@ const GUGONG: &[(Game, Manner)] = &[
     (("thrifty-5", 5, &[("token-counts", "b"), SPECIAL]), THRIFTY),
 ];
 
+/// Alone and won: nobody beats Meng at random, so here the game is thought over before every choice.
+const GUGONG_WON: (Game, Manner) = (("solo-low-won", 1, &[LOW]), WORLDLY);
+/// How often every offer is played on to the end.
+const TRIES: usize = 60;
+
 pub(crate) fn write(root: &Path) -> Result<(), String> {
     for (number, &(name, seats, options)) in DRAGON.iter().enumerate() {
         let options: Vec<(String, String)> =
@@ -229,27 +253,67 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
         let record = rehearse::<Gugong>((name, seats, set), manner, Seed::nth(2028, number as u64))?;
         keep(root, "gugong", name, &record)?;
     }
-    Ok(())
+    let (game, manner) = GUGONG_WON;
+    keep(root, "gugong", game.0, &ponder(game, manner, Seed::nth(2028, GUGONG.len() as u64))?)
 }
 
-/// A whole game played at random in this manner.
-fn rehearse<G: tabletop::Game>(
-    (name, seats, set): Game,
-    manner: Manner,
-    seed: Seed,
-) -> Result<String, String> {
+/// A new game.
+fn start<G: tabletop::Game>((name, seats, set): Game, seed: Seed) -> Result<Match<G>, String> {
     let mut options = G::Options::default();
     for (key, value) in set {
         options.set(key, value).map_err(|bad| format!("{name}: {bad}"))?;
     }
-    let mut game = Match::<G>::new(seats, options, seed).map_err(|bad| format!("{name}: {bad}"))?;
-    let mut draw = Dice::new(seed).draw(Purpose::new("golden"), 0);
+    Match::new(seats, options, seed).map_err(|bad| format!("{name}: {bad}"))
+}
+
+/// A whole game played at random in this manner.
+fn rehearse<G: tabletop::Game>(game: Game, manner: Manner, seed: Seed) -> Result<String, String> {
+    let mut game = start::<G>(game, seed)?;
+    finish(&mut game, manner, &mut Dice::new(seed).draw(Purpose::new("golden"), 0));
+    Ok(game.record(Digests::Every))
+}
+
+/// Plays on at random, to the end.
+fn finish<G: tabletop::Game>(game: &mut Match<G>, manner: Manner, draw: &mut Draw) {
     while let Some(seat) = game.to_act().lowest() {
         let offers = game.offers(seat).expect("it is to act");
-        let choice = pick(&offers, manner, &mut draw);
+        let choice = pick(&offers, manner, draw);
         game.play(seat, choice).expect("what was offered can be chosen");
     }
-    Ok(game.record(Digests::Every))
+}
+
+/// A game alone that is won: every offer is played on at random a few times, and the best end ever seen is followed.
+fn ponder(game: Game, manner: Manner, seed: Seed) -> Result<String, String> {
+    let mut best = start::<Gugong>(game, seed)?;
+    let mut draw = Dice::new(seed).draw(Purpose::new("golden"), 0);
+    let mut played = best.clone();
+    finish(&mut best, manner, &mut draw);
+    while let Some(seat) = played.to_act().lowest() {
+        for choice in played.offers(seat).expect("it is to act") {
+            for _ in 0..TRIES {
+                let mut trial = played.clone();
+                trial.play(seat, choice).expect("what was offered can be chosen");
+                finish(&mut trial, manner, &mut draw);
+                if lead(&trial) > lead(&best) {
+                    best = trial;
+                }
+            }
+        }
+        let (_, choice) = best.log()[played.ply()];
+        played.play(seat, choice).expect("what was chosen once can be chosen");
+    }
+    let is_won = played.standings().is_some_and(|standings| standings.iter().all(|own| own.place == 1));
+    if is_won {
+        Ok(played.record(Digests::Every))
+    } else {
+        Err(format!("{}: lost by {}", game.0, -lead(&played)))
+    }
+}
+
+/// By how many points Meng was beaten.
+fn lead(game: &Match<Gugong>) -> i32 {
+    let points = game.view(Viewer::All).table.players.map(|own| i32::from(own.points.unwrap_or(0)));
+    points[Seat::new(0)] - points[Meng::SEAT]
 }
 
 fn keep(root: &Path, game: &str, name: &str, record: &str) -> Result<(), String> {

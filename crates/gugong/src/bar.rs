@@ -25,8 +25,8 @@ pub enum Bar {
     TokensBetween(City),
     TokensTooFew { worth: u8, needed: u8 },
     NoSupplyForTokens,
-    // Wall
-    TooFewPieces { needed: u8, owned: u8 },
+    // Wall and canal
+    TooFewPieces { at: Area, needed: u8, owned: u8 },
     // Intrigue
     AtTheEnd,
     NotFarEnough { spaces: u8, space: u8 },
@@ -38,6 +38,7 @@ pub enum Bar {
     // Canal
     NothingToShip,
     NothingFits,
+    NoRoomAnywhere,
     NoRoom { load: u8 },
     NoFreeHarbour,
     NoJunkLeft,
@@ -72,6 +73,7 @@ impl Ban for Bar {
             Bar::TokensBetween(_) => "GG-TRV-4",
             Bar::TokensTooFew { .. } => "GG-TOK-1",
             Bar::NoSupplyForTokens => "GG-TOK-2",
+            Bar::TooFewPieces { at: Area::Canal, .. } | Bar::NothingFits => "GG-CAN-2",
             Bar::TooFewPieces { .. } => "GG-WAL-2",
             Bar::AtTheEnd => "GG-INT-5",
             Bar::NotFarEnough { .. } => "GG-WAL-9",
@@ -79,8 +81,7 @@ impl Ban for Bar {
             Bar::OwnServantThere => "GG-DEC-4",
             Bar::DecreeTooDear { .. } | Bar::NoRegularForDecree(_) => "GG-DEC-1",
             Bar::NothingToShip => "GG-CAN-1",
-            Bar::NothingFits => "GG-CAN-2",
-            Bar::NoRoom { .. } => "GG-CAN-3",
+            Bar::NoRoom { .. } | Bar::NoRoomAnywhere => "GG-CAN-3",
             Bar::NoFreeHarbour | Bar::NoJunkLeft => "GG-CAN-4",
             Bar::NoHarbourAhead => "GG-CAN-6",
             Bar::CellTaken(_) | Bar::OtherReward { .. } => "GG-CAN-9",
@@ -108,7 +109,7 @@ impl Tell for Bar {
                 Message::new("gugong-bar-tokens-too-few").number("worth", worth).number("needed", needed)
             }
             Bar::NoSupplyForTokens => Message::new("gugong-bar-no-supply-for-tokens"),
-            Bar::TooFewPieces { needed, owned } => {
+            Bar::TooFewPieces { needed, owned, .. } => {
                 Message::new("gugong-bar-too-few-pieces").number("needed", needed).number("owned", owned)
             }
             Bar::AtTheEnd => Message::new("gugong-bar-at-the-end"),
@@ -129,6 +130,7 @@ impl Tell for Bar {
             }
             Bar::NothingToShip => Message::new("gugong-bar-nothing-to-ship"),
             Bar::NothingFits => Message::new("gugong-bar-nothing-fits"),
+            Bar::NoRoomAnywhere => Message::new("gugong-bar-no-room-anywhere"),
             Bar::NoRoom { load } => Message::new("gugong-bar-no-room").number("load", load),
             Bar::NoFreeHarbour => Message::new("gugong-bar-no-free-harbour"),
             Bar::NoJunkLeft => Message::new("gugong-bar-no-junk-left"),

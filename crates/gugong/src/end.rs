@@ -75,7 +75,7 @@ impl Table {
             | Decree::D24
             | Decree::D25 => 0,
         };
-        let vp = count * u16::from(print.amount);
+        let vp = count.saturating_mul(print.amount.into());
         print.most.map_or(vp, |most| vp.min(most.into()))
     }
 }

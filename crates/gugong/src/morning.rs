@@ -94,7 +94,7 @@ fn why_not(table: &Table, hand: &Hand, me: Seat, decree: Decree) -> Option<Bar> 
     match decree {
         Decree::D11 => intrigue::is_at_the_end(table, me).then_some(Bar::AtTheEnd),
         Decree::D12 if table.players[me].supply_pieces() == 0 => Some(Bar::SupplyEmpty),
-        Decree::D12 => (!canal::any_fits(table, me, PairAt::Supply)).then_some(Bar::NothingFits),
+        Decree::D12 => (!canal::any_fits(table, me, PairAt::Supply)).then_some(Bar::NoRoomAnywhere),
         Decree::D13 => (table.players[me].supply_pieces() == 0).then_some(Bar::SupplyEmpty),
         Decree::D15 => (!swap::asks(table, hand, Swap::D15)).then_some(Bar::NoSwap),
         Decree::D14

@@ -148,7 +148,8 @@ pub(crate) fn send(own: &mut Player, from: PairAt, pieces: Pieces, pair_to: Pair
 /// Victory points.
 pub(crate) fn score(table: &mut Table, me: Seat, vp: u16, merit: Merit, out: &mut impl Hear<Event>) {
     if vp > 0 {
-        table.players[me].vp += vp;
+        let own = &mut table.players[me];
+        own.vp = own.vp.saturating_add(vp);
         let who = table.who(me);
         out.hear(|| Event::Scored { who, merit, vp });
     }

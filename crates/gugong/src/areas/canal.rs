@@ -6,7 +6,7 @@ use crate::action::{Action, Pieces, Way};
 use crate::bar::{Bar, offer_unless};
 use crate::city::{HARBOURS, Harbour};
 use crate::event::{Event, Merit};
-use crate::piece::{Named, Piece, Reward};
+use crate::piece::{Area, Named, Piece, Reward};
 use crate::player::{Junk, PairAt};
 use crate::table::Table;
 use crate::task::{Keep, Loading, MaySkip, Task};
@@ -80,7 +80,7 @@ pub(crate) fn ways(table: &Table, me: Seat, mut each: impl FnMut(Way, Option<Bar
     each(Way::Ship, (!can_ship).then_some(Bar::NothingToShip)); // GG-CAN-1
     let owned = table.players[me].pool_pieces();
     let why_not = if owned <= PRICE {
-        Some(Bar::TooFewPieces { needed: PRICE + 1, owned })
+        Some(Bar::TooFewPieces { at: Area::Canal, needed: PRICE + 1, owned })
     } else {
         (!servants::can_pay(table, me, PRICE, Keep::Fitting)).then_some(Bar::NothingFits)
     };

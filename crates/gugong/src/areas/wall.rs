@@ -9,7 +9,7 @@ use crate::bar::{Bar, offer_unless};
 use crate::data::FACES;
 use crate::decree::Decree;
 use crate::event::{Event, Merit};
-use crate::piece::Piece;
+use crate::piece::{Area, Piece};
 use crate::player::{PairAt, Player};
 use crate::servants;
 use crate::table::Table;
@@ -26,7 +26,7 @@ pub(crate) const BONUSES: [u8; 4] = [1, 3, 5, 7];
 pub(crate) fn ways(table: &Table, me: Seat, mut each: impl FnMut(Way, Option<Bar>)) {
     let owned = table.players[me].pool_pieces();
     each(Way::Build, (owned == 0).then_some(Bar::NoServant)); // GG-WAL-1
-    let too_few = Bar::TooFewPieces { needed: PRICE + 1, owned };
+    let too_few = Bar::TooFewPieces { at: Area::Wall, needed: PRICE + 1, owned };
     let payable = owned > PRICE && servants::can_pay(table, me, PRICE, Keep::Piece);
     each(Way::BuildTwo, (!payable).then_some(too_few)); // GG-WAL-2
 }

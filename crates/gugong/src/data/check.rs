@@ -21,6 +21,10 @@ use crate::piece::{Area, Named, Token};
 pub(crate) const MOST_SLOTS: usize = 8;
 /// The most tokens a game can have.
 const MOST_TOKENS: u8 = 60;
+/// The most special tokens: one player may use all of them in one day.
+const MOST_SPECIAL: u8 = 6;
+/// The greatest cost and the greatest number of an effect: what is added to them still fits into a byte.
+const MOST_NUMBER: u8 = 30;
 
 /// The tables, if they are sound.
 pub(super) fn check(all: &All, bad: &mut Vec<Mistake>) -> Option<Tables> {
@@ -111,7 +115,7 @@ fn constants(rows: &ConstantsFile, notes: &mut Notes<'_>) -> Option<Constants> {
         let Exchange { worth, brings } = *row.get_ref();
         let is_exact = worth >= 2 && worth.is_multiple_of(2);
         notes.expect(is_exact, row, format!("tokens worth {worth}: an even number is always paid exactly"));
-        notes.expect(brings >= 1, row, "an exchange brings something");
+        notes.expect((1..=6).contains(&brings), row, "an exchange brings 1 to 6");
     }
     let dearest = exchange.iter().map(|row| row.get_ref().worth).max().unwrap_or(0);
     notes.expect(
@@ -135,9 +139,9 @@ fn constants(rows: &ConstantsFile, notes: &mut Notes<'_>) -> Option<Constants> {
         jade: exactly(&rows.jade, notes)?,
         jade_further: *rows.jade_further.get_ref(),
         wall_vp: *rows.wall_vp.get_ref(),
-        wall_steps: *rows.wall_steps.get_ref(),
+        wall_steps: between(0, 9, &rows.wall_steps, notes),
         destiny_vp: *rows.destiny_vp.get_ref(),
-        destiny_steps: *rows.destiny_steps.get_ref(),
+        destiny_steps: between(0, 9, &rows.destiny_steps, notes),
         harbour_vp: *rows.harbour_vp.get_ref(),
         cells,
         exchange: exchange.map(|row| *row.get_ref()),
@@ -227,6 +231,8 @@ fn dice(rows: &DiceFile, notes: &mut Notes<'_>) -> Option<[[u8; FACES]; DICE]> {
         notes.expect(faces.len() == FACES, row, format!("a die of {} faces, not {FACES}", faces.len()));
         let in_range = faces.iter().all(|face| Card::VALUES.contains(face));
         notes.expect(in_range, row, "a face shows 1 to 9");
+        let can_turn = faces.iter().any(|face| Some(face) != faces.first());
+        notes.expect(can_turn, row, "a die that can be turned shows two values at least");
         dice.push(<[u8; FACES]>::try_from(faces.as_slice()).ok()?);
     }
     dice.try_into().ok()
@@ -246,6 +252,8 @@ fn decrees(rows: &DecreesFile, notes: &mut Notes<'_>) -> [DecreePrint; Decree::A
         notes.expect(fits, row, format!("{} is a decree of level {level}", decree.id));
         let is_single = ![Decree::D12, Decree::D15, Decree::D23].contains(&id) || decree.amount == 1;
         notes.expect(is_single, row, format!("the amount of {} is 1: one piece, one card", decree.id));
+        let fits = decree.cost.max(decree.amount) <= MOST_NUMBER;
+        notes.expect(fits, row, format!("cost and amount are at most {MOST_NUMBER}"));
         let per = decree.per.unwrap_or(1);
         notes.expect(per > 0, row, "`per` is at least 1");
         prints[id as usize] = Some(DecreePrint {
@@ -276,6 +284,7 @@ fn tokens(rows: &TokensFile, cities: usize, notes: &mut Notes<'_>) -> [TokenPrin
         notes.expect(prints[id as usize].is_none(), row, format!("token {} is there twice", token.id));
         let is_single = ![Token::Tt09, Token::Tt10].contains(&id) || token.amount == 1;
         notes.expect(is_single, row, format!("the amount of {} is 1: one piece", token.id));
+        notes.expect(token.amount <= MOST_NUMBER, row, format!("the amount is at most {MOST_NUMBER}"));
         let worth = token.worth.unwrap_or(1);
         let fits = worth == if id == Token::Tt12 { 2 } else { 1 };
         notes.expect(fits, row, "tt12 is worth 2 and every other token 1, or exchanges are not exact");
@@ -302,6 +311,8 @@ fn tokens(rows: &TokensFile, cities: usize, notes: &mut Notes<'_>) -> [TokenPrin
         let adds_up = sum == u32::from(total);
         notes.expect(adds_up, &rows.totals, format!("counts {name} add up to {sum}, not {total}"));
     }
+    let few = totals.special <= MOST_SPECIAL;
+    notes.expect(few, &rows.totals, format!("at most {MOST_SPECIAL} special tokens"));
     for total in [totals.a, totals.b] {
         let fills = usize::from(total) >= cities;
         notes.expect(fills, &rows.totals, format!("{total} tokens do not fill {cities} cities"));

@@ -105,8 +105,11 @@ pub(super) fn dusk(table: &mut Table, automa: Automa, out: &mut impl Hear<Event>
             goes
         }
         Dusk::FreeTravel => {
-            table.agenda.push(Task::MengMove);
-            !table.tokens.is_empty()
+            let goes = !table.tokens.is_empty();
+            if goes {
+                table.agenda.push(Task::MengMove);
+            }
+            goes
         }
         Dusk::Wall => {
             let builds = need(table, DUSK_FEE + 1, out);

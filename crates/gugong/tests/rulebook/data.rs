@@ -167,7 +167,11 @@ fn wrong_tables_are_refused_with_file_row_and_reason() {
         9,
         "the amount of d1-2 is 1",
     );
+    refused("decrees.toml", ("cost = 1", "cost = 255"), 3, "at most 30");
+    refused("dice.toml", ("[1, 2, 3, 4, 5, 6]", "[4, 4, 4, 4, 4, 4]"), 2, "two values at least");
     refused("tokens.toml", ("a = 4", "a = 5"), 3, "add up to 33, not 32");
+    refused("tokens.toml", ("amount = 2", "amount = 255"), 10, "at most 30");
+    refused("tokens.toml", ("special = 6", "special = 8"), 3, "at most 6 special");
     refused("tokens.toml", ("id = \"tt02\"", "id = \"tt99\""), 10, "unknown token `tt99`");
     refused("tokens.toml", ("worth = 2", "worth = 3"), 58, "tt12 is worth 2");
     refused("map.toml", ("\"t1 t2\"", "\"t1 t9\""), 21, "does not join two cities");
@@ -179,6 +183,8 @@ fn wrong_tables_are_refused_with_file_row_and_reason() {
     refused("sides.toml", ("[7, 5, 3]", "[7, 7, 3]"), 7, "less and less");
     refused("sides.toml", ("seats = [4, 5]", "seats = [5, 5]"), 13, "0 sides for 4 players");
     refused("constants.toml", ("slots = 6", "slots = 4"), 10, "at least as many slots");
+    refused("constants.toml", ("wall-steps = 1", "wall-steps = 90"), 15, "expected 0 to 9");
+    refused("constants.toml", ("brings = 2", "brings = 200"), 29, "brings 1 to 6");
     refused("constants.toml", ("[4, 4, 5, 6, 7]", "[4, 4, 5, 6]"), 11, "expected 5 numbers, not 4");
     refused("constants.toml", ("income = [0, 4, 4, 4]", "income = [0, 4]"), 5, "2 incomes for 4 rounds");
     refused("constants.toml", ("rounds = 4", "rounds = \"four\""), 2, "invalid type");

@@ -31,19 +31,20 @@ fn meng_takes_a_decree() {
 #[test]
 fn meng_boosts_the_wall() {
     // GG-EX-32, GG-SOL-9, GG-SOL-22, GG-SOL-23, GG-SOL-29
-    let s = Scene::new(
-        "do meng-act wall boost
-         do meng-act wall boost
-         intrigue 1:M
-         X wall 1
-         M pool 4 cells points,points,points
-         decrees d1-1:M d1-2:M d2-1:M d2-2:M d3-1:M d3-2:M",
+    // 12 servants: 4 in the pool, 6 on decrees, 1 on a junk, so 1 in the supply.
+    let position =
+        "decrees d1-1:M d1-2:M d2-1:M d2-2:M d3-1:M d3-2:M\ncanal a1:M1\nintrigue 1:M\nX wall 1\nM pool 4";
+    let s = Scene::new(&format!("do meng-act wall boost\n{position}"));
+    let own = s.own('M');
+    assert_eq!((own.supply, own.pool, own.on_wall(), own.vp), (0, 3, 2, 0), "one from each, no scoring");
+    let s = Scene::new(&format!("do meng-act wall boost\ndo meng-act wall boost\n{position}"));
+    let own = s.own('M');
+    assert_eq!(
+        (own.vp, own.envoy, own.on_wall()),
+        (3, 1, 0),
+        "then two from the pool, and the wall is complete"
     );
-    // 12 servants: 4 in the pool, 6 on decrees, so 2 in the supply: 2 from the supply, then 2 from the pool.
-    assert_eq!((s.own('M').vp, s.own('M').envoy), (3, 1));
-    assert_eq!(s.own('M').on_wall(), 0);
-    assert_eq!(s.own('M').intrigue, 0, "one step back for a servant");
-    assert_eq!(s.own('M').pool, 3);
+    assert_eq!((own.intrigue, own.pool, own.supply), (0, 2, 3), "one step back for a servant");
     assert_eq!(s.own('X').on_wall(), 1);
 }
 
@@ -213,6 +214,9 @@ fn meng_at_dusk() {
     let skipped = s.story().iter().filter(|id| **id == "gugong-meng-skipped").count();
     assert_eq!(skipped, 3, "travel and palace are too dear, intrigue is at its end");
     assert_eq!(s.own('M').intrigue, 14);
+    let s = Scene::new("round 1\ndo dusk\nautoma au04\nmap\nX\nM");
+    let told = s.story();
+    assert!(told.contains(&"gugong-meng-skipped") && !told.contains(&"gugong-meng-idle"), "said once");
 }
 
 #[test]

@@ -16,4 +16,5 @@ mod leaks;
 mod games;
 mod options;
 mod data;
+mod tables;
 mod coverage;

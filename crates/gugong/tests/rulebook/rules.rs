@@ -197,6 +197,18 @@ fn wall_options() {
 }
 
 #[test]
+fn reasons_cite_the_rule_of_their_area() {
+    // GG-WAL-2, GG-CAN-2, GG-MOR-5
+    let s = Scene::new("do area X canal\nX pool 1\nY");
+    assert_eq!(s.barred("ship 2"), Some("GG-CAN-2"));
+    let s = Scene::new("do area X wall\nX pool 1\nY");
+    assert_eq!(s.barred("build 2"), Some("GG-WAL-2"));
+    // Nothing is paid for D1-2, so the reason is the room alone.
+    let s = Scene::new("round 1\ndo decrees\ndecrees d1-1:X d1-2:X\ncanal a1:X3 a2:X3 a3:X3\nX\nY");
+    assert_eq!(s.barred("use d1-2"), Some("GG-CAN-3"));
+}
+
+#[test]
 fn an_empty_deck_gives_no_card() {
     // GG-CAN-10, GG-CAN-9
     let mut s = Scene::new("do area X canal\ncanal a3:X2\ndeck\nX pool 1\nY");

@@ -114,7 +114,8 @@ fn games_are_told_and_every_word_is_used() {
         }
     }
     // What random games hardly ever come to; scenes of the rulebook do.
-    for bar in [Bar::DeckEmpty, Bar::NoSwap, Bar::NoFreeHarbour, Bar::SupplyEmpty, Bar::NothingFits] {
+    let no_room = [Bar::NoFreeHarbour, Bar::NothingFits, Bar::NoRoomAnywhere];
+    for bar in no_room.into_iter().chain([Bar::DeckEmpty, Bar::NoSwap, Bar::SupplyEmpty]) {
         english.say(&bar.tell(Viewer::All));
     }
     english.say(&Event::NobodyWon.tell(Viewer::All));
