@@ -26,12 +26,14 @@ pub(crate) fn take(root: &Path) -> Result<(), String> {
         ("phone", phone.clone()),
         ("phone-dark", dark(&phone)),
     ];
-    let taken = all.iter().try_for_each(|(name, setup)| {
-        let browser = driver.open(setup);
-        Album { folder: folder.clone(), name, browser: &browser, address: &address }.take()
+    let taken = std::panic::catch_unwind(|| {
+        all.iter().try_for_each(|(name, setup)| {
+            let browser = driver.open(setup);
+            Album { folder: folder.clone(), name, browser: &browser, address: &address }.take()
+        })
     });
     server.kill().map_err(|bad| bad.to_string())?;
-    taken
+    taken.map_err(|_| "see above what was waited for in vain")?
 }
 
 /// Every page as one browser shows it.
@@ -61,6 +63,7 @@ impl Album<'_> {
         self.keep("join")?;
         browser.goto(self.address);
         browser.run("document.querySelector('.play-now select').value = 4");
+        browser.run("document.querySelector('.play-now select[name=level]').value = 'graduate'");
         browser.click_on(".play-now button");
         self.play(|choice| choice > 50 && browser.all("#table .spot.offered").len() > 3);
         self.keep("table")?;
@@ -74,6 +77,10 @@ impl Album<'_> {
         self.keep("preview")?;
         self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
         self.keep("end")?;
+        browser.click_on("a[href$='/review']");
+        browser.find(".chances");
+        self.keep("review")?;
+        browser.back();
         browser.click_on("a[href*='/replay']");
         browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 90; slider.form.submit()");
         browser.wait("the moment", || browser.url().contains("at=90").then_some(()));
@@ -87,6 +94,7 @@ impl Album<'_> {
         let browser = self.browser;
         browser.goto(self.address);
         browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select').value = 4");
+        browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select[name=level]').value = 'graduate'");
         browser.click_on("[aria-labelledby=confucius] .play-now button");
         let gifts = "document.querySelectorAll('.gifts-box .bond').length";
         self.play(|choice| {
@@ -107,20 +115,31 @@ impl Album<'_> {
         let browser = self.browser;
         browser.goto(self.address);
         browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select').value = 4");
+        browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select[name=level]').value = 'graduate'");
         browser.click_on("[aria-labelledby=gugong] .play-now button");
         self.play(|choice| choice > 40 && browser.all("#table .spot.offered").len() > 5);
         self.keep("gugong")
     }
 
-    /// Plays on, different choices at different times, until `enough` says so.
+    /// Plays on until `enough` says so: by hints at first, so that the pictures show good play, then quickly.
     fn play(&self, enough: impl Fn(usize) -> bool) {
+        const HINTS: usize = 80;
         for choice in 0..600 {
             self.browser.find(".ask");
             if enough(choice) {
                 return;
             }
+            if choice < HINTS
+                && let Some(hint) = self.browser.all(".ask .hint button").first()
+            {
+                if self.browser.click(hint).is_ok() {
+                    self.browser.find(".advice, [value=end]");
+                }
+            }
+            let advised = self.browser.all(".advice button");
             let buttons = self.browser.all("button.offer, button[value=end]");
-            let Some(button) = buttons.get(choice % buttons.len().max(1)) else { continue };
+            let other = buttons.get(choice % buttons.len().max(1));
+            let Some(button) = advised.first().or(other) else { continue };
             let _ = self.browser.click(button);
         }
     }

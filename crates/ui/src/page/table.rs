@@ -143,6 +143,11 @@ fn ask(say: &Say, table: &Table) -> Markup {
             } @else if table.can_end {
                 h2 { (say.words("site-turn-complete")) }
             } @else if let Some(question) = &table.question {
+                @if table.advice.is_none() {
+                    form.hint method="post" action=(format!("{here}/hint")) {
+                        button.quiet type="submit" { (say.words("site-hint")) }
+                    }
+                }
                 h2 { (question) }
                 (hint::advice(say, table))
                 form.choices method="post" action=(format!("{here}/pick")) {
@@ -158,11 +163,6 @@ fn ask(say: &Say, table: &Table) -> Markup {
                 form method="post" action=(format!("{here}/back")) {
                     p { (say.words("site-stood-in")) }
                     button.primary type="submit" { (say.words("site-play-myself")) }
-                }
-            }
-            @if table.question.is_some() && table.advice.is_none() && table.curtain.is_none() {
-                form.hint method="post" action=(format!("{here}/hint")) {
-                    button type="submit" { (say.words("site-hint")) }
                 }
             }
             @if table.can_undo || table.can_end {
