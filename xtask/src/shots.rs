@@ -46,6 +46,9 @@ struct Album<'a> {
 
 impl Album<'_> {
     fn keep(&self, page: &str) -> Result<(), String> {
+        if page != "preview" {
+            self.browser.hover(&self.browser.find(".brand"));
+        }
         sleep(Duration::from_millis(300));
         let file = self.folder.join(format!("{page}-{}.png", self.name));
         fs::write(&file, self.browser.picture()).map_err(|bad| format!("{}: {bad}", file.display()))
