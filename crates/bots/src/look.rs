@@ -46,6 +46,7 @@ impl Schema {
         schema.note(G::KEY.as_bytes());
         schema.note(&[u8::try_from(seats).unwrap_or_default()]);
         G::look(&state.view(Viewer::Seat(me)), me, &mut schema);
+        assert!(schema.answers.len() < MAX_QUESTIONS, "too many questions");
         schema
     }
 
@@ -88,7 +89,7 @@ pub(crate) fn fnv(hash: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(hash, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// No game asks more.
+/// No game asks more; a power of two.
 pub(crate) const MAX_QUESTIONS: usize = 512;
 
 /// The answer that says nothing.
@@ -133,14 +134,14 @@ impl Answers {
         &self.changes[..self.changed]
     }
 
+    /// Without a branch, because which answers change nobody can guess; the masks say that no game asks too much.
     #[inline]
     fn hear(&mut self, input: u16) {
-        let before = self.heard[self.at];
-        if before != input {
-            self.changes[self.changed] = (before, input);
-            self.changed += 1;
-            self.heard[self.at] = input;
-        }
+        const MASK: usize = MAX_QUESTIONS - 1;
+        let heard = &mut self.heard[self.at & MASK];
+        let before = std::mem::replace(heard, input);
+        self.changes[self.changed & MASK] = (before, input);
+        self.changed += usize::from(before != input);
         self.at += 1;
     }
 }
@@ -160,12 +161,22 @@ impl Look for Answers {
     }
 }
 
-/// The share of a win each seat has at the end.
+/// How many can win: every seat, and at a table of one whoever the rules play against it, who comes after it.
+pub(crate) fn sides(seats: usize) -> usize {
+    seats.max(2)
+}
+
+/// The share of a win each side has at the end.
 pub(crate) fn shares<G: Game>(table: &G::Table) -> [f32; tabletop::MAX_SEATS] {
     let standings = G::standings(table);
-    let first = standings.iter().filter(|standing| standing.place == 1).count().max(1);
+    let first = standings.iter().filter(|standing| standing.place == 1).count();
+    let is_alone = standings.len() == 1;
     std::array::from_fn(|idx| {
-        let won = idx < standings.len() && standings[Seat::new(idx)].place == 1;
-        if won { 1.0 / first as f32 } else { 0.0 }
+        let won = if idx < standings.len() {
+            standings[Seat::new(idx)].place == 1
+        } else {
+            is_alone && idx == 1 && first == 0
+        };
+        if won { 1.0 / first.max(1) as f32 } else { 0.0 }
     })
 }

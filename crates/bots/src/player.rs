@@ -179,7 +179,7 @@ impl<G: Mind> Player<G> {
                 G::apply(&mut after, me, offered[ranked.offer], &mut tabletop::Deaf);
                 let over = after.to_act().is_empty();
                 let chances = eyes.scout.judged(&after, me);
-                (0..n).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
+                (0..MAX_SEATS).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
                 if over {
                     continue;
                 }
@@ -230,7 +230,7 @@ pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
         let state = G::imagine(view, dice(&mut Random::new(world)));
         for me in Seat::first(seats) {
             let chances = judge.chances(&state.view(Viewer::Seat(me)), me);
-            (0..seats).for_each(|idx| sums[idx] += chances[idx] / (WORLDS as f32 * seats as f32));
+            (0..MAX_SEATS).for_each(|idx| sums[idx] += chances[idx] / (WORLDS as f32 * seats as f32));
         }
     }
     Some(sums)
