@@ -30,8 +30,7 @@ impl<'n> Judge<'n> {
     /// The chances of all seats, as `me` sees it.
     #[inline]
     pub fn chances<G: Mind>(&mut self, view: &View<'_, G>, me: Seat) -> Chances {
-        self.answers.begin();
-        G::look(view, me, &mut self.answers);
+        self.answers.listen(|hearing| G::look(view, me, hearing));
         self.net.follow(self.answers.changes(), &mut self.hidden);
         self.net.speak(&self.hidden, &mut self.said);
         self.judged += 1;

@@ -100,7 +100,6 @@ pub(crate) struct Answers {
     heard: Box<[u16; MAX_QUESTIONS]>,
     changes: Box<[(u16, u16); MAX_QUESTIONS]>,
     at: usize,
-    input: u16,
     changed: usize,
 }
 
@@ -110,7 +109,6 @@ impl Default for Answers {
             heard: Box::new([NOTHING; MAX_QUESTIONS]),
             changes: Box::new([(0, 0); MAX_QUESTIONS]),
             at: 0,
-            input: 0,
             changed: 0,
         }
     }
@@ -118,9 +116,12 @@ impl Default for Answers {
 
 impl Answers {
     /// Listens from the first question on.
-    #[inline]
-    pub(crate) fn begin(&mut self) {
-        (self.at, self.input, self.changed) = (0, 0, 0);
+    #[inline(always)]
+    pub(crate) fn listen(&mut self, look: impl FnOnce(&mut Hearing<'_>)) {
+        let (heard, changes) = (&mut *self.heard, &mut *self.changes);
+        let mut hearing = Hearing { heard, changes, at: 0, input: 0, changed: 0 };
+        look(&mut hearing);
+        (self.at, self.changed) = (hearing.at, hearing.changed);
     }
 
     /// The inputs that are on, one per question.
@@ -133,13 +134,23 @@ impl Answers {
     pub(crate) fn changes(&self) -> &[(u16, u16)] {
         &self.changes[..self.changed]
     }
+}
 
+/// Whoever listens, for as long as it lasts: its numbers stay in registers.
+pub(crate) struct Hearing<'a> {
+    heard: &'a mut [u16; MAX_QUESTIONS],
+    changes: &'a mut [(u16, u16); MAX_QUESTIONS],
+    at: usize,
+    input: u16,
+    changed: usize,
+}
+
+impl Hearing<'_> {
     /// Without a branch, because which answers change nobody can guess; the masks say that no game asks too much.
-    #[inline]
+    #[inline(always)]
     fn hear(&mut self, input: u16) {
         const MASK: usize = MAX_QUESTIONS - 1;
-        let heard = &mut self.heard[self.at & MASK];
-        let before = std::mem::replace(heard, input);
+        let before = std::mem::replace(&mut self.heard[self.at & MASK], input);
         self.changes[self.changed & MASK] = (before, input);
         self.changed += usize::from(before != input);
         self.at += 1;
@@ -147,14 +158,14 @@ impl Answers {
 }
 
 #[allow(clippy::cast_possible_truncation, reason = "answers are few, and inputs fewer than 65535")]
-impl Look for Answers {
-    #[inline]
+impl Look for Hearing<'_> {
+    #[inline(always)]
     fn one_of(&mut self, answer: usize, of: usize) {
         self.hear(self.input + answer.min(of - 1) as u16);
         self.input += of as u16;
     }
 
-    #[inline]
+    #[inline(always)]
     fn up_to(&mut self, number: usize, most: usize) {
         self.hear(if number == 0 { NOTHING } else { self.input + number.min(most) as u16 - 1 });
         self.input += most as u16;

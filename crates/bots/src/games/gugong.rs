@@ -21,7 +21,13 @@ use crate::random::Random;
 
 use look_player::Summary;
 
-static NETS: Nets = Nets::new(&[]);
+static NETS: Nets = Nets::new(&[
+    (1, include_bytes!("../../../../weights/gugong-1.net")),
+    (2, include_bytes!("../../../../weights/gugong-2.net")),
+    (3, include_bytes!("../../../../weights/gugong-3.net")),
+    (4, include_bytes!("../../../../weights/gugong-4.net")),
+    (5, include_bytes!("../../../../weights/gugong-5.net")),
+]);
 
 impl Mind for Gugong {
     const CLOSE: f32 = 8.0;
@@ -30,6 +36,7 @@ impl Mind for Gugong {
         &NETS
     }
 
+    #[inline(always)]
     fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
         let table = view.table;
         let n = table.players.len();
@@ -49,14 +56,16 @@ impl Mind for Gugong {
         worth::prospects(view, me) - 0.3 * best
     }
 
-    /// Whoever is out came nearer to winning the nearer the envoy came to the palace.
+    /// Whoever is out came nearer to winning the nearer the envoy came to the palace. Meng is far ahead of a beginner;
+    /// counted in smaller points, the way up to him is seen.
     fn tally(table: &Table, side: Seat) -> f32 {
         let own = &table.players[side];
-        if own.out {
+        let points = if own.out {
             0.3 * f32::from(own.vp) + 2.0 * f32::from(own.envoy) - 20.0
         } else {
             own.points.unwrap_or(own.vp).into()
-        }
+        };
+        if table.meng.is_some() { 0.3 * points } else { points }
     }
 
     fn sensible(view: &View<'_, Gugong>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {

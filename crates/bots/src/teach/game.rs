@@ -17,6 +17,9 @@ const LAMBDA: f32 = 0.95;
 /// At first close losers get a part of the win, so that lost games are worth playing well; in the end the win is all.
 const CONSOLATION: f32 = 0.3;
 
+/// Alone nearly all of it: a beginner never wins, and would learn nothing from that.
+const CONSOLATION_ALONE: f32 = 0.9;
+
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
@@ -150,7 +153,8 @@ pub(super) fn play<G: Mind>(
     close.resize(MAX_SEATS, 0.0);
     let won = shares::<G>(&state.table);
     // Where nobody wins, whoever came near has the better of it.
-    let part = if won.iter().all(|&share| share == 0.0) { 1.0 } else { CONSOLATION * (1.0 - stage.progress) };
+    let most = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
+    let part = if won.iter().all(|&share| share == 0.0) { 1.0 } else { most * (1.0 - stage.progress) };
     played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
     played
 }

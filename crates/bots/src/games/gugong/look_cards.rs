@@ -8,6 +8,7 @@ use tabletop::{Seat, View};
 
 use crate::look::Look;
 
+#[inline(always)]
 pub(super) fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
     let table = view.table;
     let hand = view.hand(me).copied().unwrap_or_default();
@@ -38,6 +39,7 @@ pub(super) fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
 }
 
 /// Which card of each value is in hand, and which will be tomorrow.
+#[inline(always)]
 fn look_at_hand(hand: &Hand, out: &mut impl Look) {
     let mut look_at = |cards: &Cards| {
         let mut icons = [0; 9];

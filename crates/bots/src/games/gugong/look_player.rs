@@ -102,6 +102,7 @@ fn projected(table: &Table, seat: Seat) -> i32 {
     vp.into()
 }
 
+#[inline(always)]
 pub(super) fn look(table: &Table, seat: Seat, step: usize, all: &[Summary], out: &mut impl Look) {
     let (player, own) = (&table.players[seat], &all[step]);
     let others = || all.iter().enumerate().filter(|(other, _)| *other != step).map(|(_, other)| other);

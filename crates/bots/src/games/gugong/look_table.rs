@@ -14,11 +14,13 @@ use super::tasks;
 use crate::look::Look;
 
 /// Seats seen from `me`: 1 is me, 2 the next; 0 is nobody.
+#[inline(always)]
 fn from(table: &Table, me: Seat, seat: Option<Seat>) -> usize {
     let n = table.players.len();
     seat.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1)
 }
 
+#[inline(always)]
 pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look) {
     let n = table.players.len();
     let task = table.agenda.next();
@@ -68,6 +70,7 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
 }
 
 /// What whoever acts may still do in this turn, and how many servants there are for it.
+#[inline(always)]
 fn look_ahead(table: &Table, acting: Option<Seat>, out: &mut impl Look) {
     const POOLS: usize = 6;
     let pool = acting.map_or(0, |seat| usize::from(table.players[seat].pool_worth()).min(POOLS - 1));
@@ -102,6 +105,7 @@ pub(super) fn of_level(decree: Decree) -> usize {
 }
 
 /// Which are in play, and how many servants of others make them dearer.
+#[inline(always)]
 fn look_at_decrees(table: &Table, me: Seat, out: &mut impl Look) {
     let n = table.players.len();
     for enacted in &table.decrees {
@@ -111,6 +115,7 @@ fn look_at_decrees(table: &Table, me: Seat, out: &mut impl Look) {
 }
 
 /// Whose junk lies in each harbour, and how full it is.
+#[inline(always)]
 fn look_at_canal(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     const LOADS: usize = 3;
     let routes = if n > 3 { ROUTES } else { 1 };
@@ -126,6 +131,7 @@ fn look_at_canal(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
 }
 
 /// What Meng may still draw, and what he will do at dusk.
+#[inline(always)]
 fn look_at_meng(table: &Table, out: &mut impl Look) {
     let Some(meng) = &table.meng else { return };
     out.one_of(table.options.solo_difficulty as usize, 3);
