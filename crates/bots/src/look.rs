@@ -17,11 +17,13 @@ pub trait Look {
     fn up_to(&mut self, number: usize, most: usize);
 
     /// Yes, or nothing.
+    #[inline(always)]
     fn is(&mut self, yes: bool) {
         self.up_to(usize::from(yes), 1);
     }
 
     /// A number that may be below zero, in steps of `step` up to `most` steps either way.
+    #[inline(always)]
     fn signed(&mut self, number: i32, step: i32, most: i32) {
         let steps = number.div_euclid(step).clamp(-most, most) + most;
         let of = usize::try_from(2 * most + 1).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! What of *Gùgōng* only `me` can do or see: the own cards, what they could do, and where the own traveller could go.
 
-use gugong::card::{Card, Cards, Icon};
+use gugong::card::{Card, Icon};
 use gugong::decree::Decree;
 use gugong::piece::{Named, Token};
 use gugong::{Gugong, Hand};
@@ -35,19 +35,21 @@ pub(super) fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
             reach[token as usize] += 1;
         }
     }
-    reach.into_iter().for_each(|count| out.up_to(count, 2));
+    for count in reach {
+        out.up_to(count, 2);
+    }
 }
 
 /// Which card of each value is in hand, and which will be tomorrow.
 #[inline(always)]
 fn look_at_hand(hand: &Hand, out: &mut impl Look) {
-    let mut look_at = |cards: &Cards| {
+    for cards in [&hand.cards, &hand.discard] {
         let mut icons = [0; 9];
         for card in cards.iter() {
             icons[usize::from(card.value) - 1] = 1 + card.icon as usize;
         }
-        icons.into_iter().for_each(|icon| out.up_to(icon, Icon::ALL.len()));
-    };
-    look_at(&hand.cards);
-    look_at(&hand.discard);
+        for icon in icons {
+            out.up_to(icon, Icon::ALL.len());
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What of the table of *Gùgōng* belongs to nobody.
 
-use gugong::automa::Automas;
+use gugong::automa::Automa;
 use gugong::card::Icon;
 use gugong::city::{HARBOURS, Harbour, ROUTES};
 use gugong::data::TokenCounts;
@@ -43,7 +43,9 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
     look_ahead(table, acting, out);
     let mut dice = [0; 10];
     table.dice.iter().for_each(|&die| dice[usize::from(die)] += 1);
-    dice[1..].iter().for_each(|&count| out.up_to(count, 2));
+    for count in &dice[1..] {
+        out.up_to(*count, 2);
+    }
     for (_, card) in table.gifts.iter() {
         out.one_of(usize::from(card.value) - 1, 9);
         out.one_of(card.icon as usize, Icon::ALL.len());
@@ -138,16 +140,14 @@ fn look_at_meng(table: &Table, out: &mut impl Look) {
     out.one_of(meng.focus as usize, Area::ALL.len());
     out.up_to(meng.pile.into(), 6);
     let prints = &table.printed().get().automa;
-    let mut look_at = |cards: &mut dyn Iterator<Item = usize>| {
-        let mut counts = [0; Area::ALL.len() + 1];
-        for card in cards {
-            counts[prints[card].area.map_or(Area::ALL.len(), |area| area as usize)] += 1;
-        }
-        counts.into_iter().for_each(|count| out.up_to(count, 2));
-    };
-    let deck: Automas = if meng.deck.is_empty() { meng.used } else { meng.deck };
-    look_at(&mut deck.iter().map(|card| card.idx()));
-    look_at(&mut meng.played.iter().map(|card| card.idx()));
+    let mut counts = [[0; Area::ALL.len() + 1]; 2];
+    let place = |card: Automa| prints[card.idx()].area.map_or(Area::ALL.len(), |area| area as usize);
+    let deck = if meng.deck.is_empty() { meng.used } else { meng.deck };
+    deck.iter().for_each(|card| counts[0][place(card)] += 1);
+    meng.played.iter().for_each(|&card| counts[1][place(card)] += 1);
+    for count in counts.into_iter().flatten() {
+        out.up_to(count, 2);
+    }
     let next = table.meng_destination().and_then(|city| table.cities[city.idx()]);
     out.up_to(next.map_or(0, |token| 1 + token as usize), Token::ALL.len());
 }
