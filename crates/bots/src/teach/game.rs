@@ -152,9 +152,10 @@ pub(super) fn play<G: Mind>(
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
     let won = shares::<G>(&state.table);
-    // Where nobody wins, whoever came near has the better of it.
+    // Where nobody wins, at first whoever came near has the better of it.
     let most = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
-    let part = if won.iter().all(|&share| share == 0.0) { 1.0 } else { most * (1.0 - stage.progress) };
+    let most = if won.iter().all(|&share| share == 0.0) { 1.0 } else { most };
+    let part = most * (1.0 - stage.progress);
     played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
     played
 }

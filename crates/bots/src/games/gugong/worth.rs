@@ -181,8 +181,9 @@ fn action(table: &Table, me: Seat, area: Area) -> f32 {
         Area::Jade => {
             let price = table.open_houses().min().unwrap_or(table.board().plaza);
             let price = table.jade_price(me, price);
-            let brings = table.printed().jade_vp(player.jade + 1) - table.printed().jade_vp(player.jade);
-            if price <= servants { f32::from(brings) + 1.2 - 0.4 * f32::from(price) } else { 0.0 }
+            let points = |jade: u8| f32::from(table.printed().jade_vp(jade));
+            let brings = points(player.jade + 1) - points(player.jade);
+            if price <= servants { brings + 1.2 - 0.4 * f32::from(price) } else { 0.0 }
         }
         Area::Intrigue => 0.6,
         Area::Palace => step(table, me),
