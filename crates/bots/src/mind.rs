@@ -31,6 +31,14 @@ pub trait Mind: Game {
         (best(&me) - other.unwrap_or_default()) as f32
     }
 
+    /// How near a side came to winning, in points: what tells close games from others at their end. The sides are the
+    /// seats; at a table of one there is a second side, whoever the rules play against it, and the win is shared between
+    /// the two.
+    fn tally(table: &Self::Table, side: Seat) -> f32 {
+        let standings = Self::standings(table);
+        standings.seats().find(|&seat| seat == side).map_or(0.0, |seat| standings[seat].points as f32)
+    }
+
     /// The numbers of the offers worth thinking about: equal ones once, pointless ones not at all. Never empty.
     fn sensible(_view: &View<'_, Self>, _me: Seat, offered: &[Self::Action], out: &mut Vec<usize>) {
         out.clear();

@@ -179,7 +179,7 @@ impl<G: Mind> Player<G> {
                 G::apply(&mut after, me, offered[ranked.offer], &mut tabletop::Deaf);
                 let over = after.to_act().is_empty();
                 let chances = eyes.scout.judged(&after, me);
-                (0..n).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
+                (0..MAX_SEATS).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
                 if over {
                     continue;
                 }
