@@ -14,6 +14,9 @@ pub trait Mind: Game {
     /// So many points behind is a clear loss: how a net that learns tells close games from others.
     const CLOSE: f32 = 10.0;
 
+    /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
+    const EFFORT: [u32; 2] = [1_000, 6_000];
+
     /// The nets that come with the program.
     fn nets() -> &'static Nets {
         static NONE: Nets = Nets::new(&[]);

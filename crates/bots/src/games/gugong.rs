@@ -31,6 +31,7 @@ static NETS: Nets = Nets::new(&[
 
 impl Mind for Gugong {
     const CLOSE: f32 = 8.0;
+    const EFFORT: [u32; 2] = [600, 4_000];
 
     fn nets() -> &'static Nets {
         &NETS
