@@ -2,9 +2,9 @@
 
 use std::hash::{Hash, Hasher};
 
-use tabletop::{Dice, MAX_SEATS, Seat, Seed, Viewer};
+use tabletop::{Dice, MAX_SEATS, Seat, Seats, Seed, Viewer};
 
-use crate::Mind;
+use crate::greedy::Greedy;
 use crate::judge::Chances;
 use crate::look::{fnv, shares};
 use crate::net::Net;
@@ -12,6 +12,7 @@ use crate::net::maths::softmax;
 use crate::ply::{Outlook, Scout, best, dice};
 use crate::random::Random;
 use crate::teach::Scoring;
+use crate::{Bot, Mind};
 
 /// How far what comes later reaches back.
 const LAMBDA: f32 = 0.95;
@@ -146,13 +147,24 @@ pub(super) fn play<G: Mind>(
         let has = (random.below(10_000) as f32) < 10_000.0 * stage.fancy;
         has.then(|| Fancy(random.number()))
     });
+    // In some games some seats are played by simple rules: others than oneself must be beaten, too.
+    let mut simple = Seats::default();
+    let mut greedy = Greedy::new(random.number());
+    if random.below(4) == 0 {
+        let learner = Seat::new(random.below(seats));
+        let others = Seat::first(seats).filter(|&seat| seat != learner);
+        simple = others.filter(|_| random.below(3) > 0).collect();
+    }
     // Whether something was chosen since the last quiet position.
     let mut chose = false;
     while let Some(me) = state.to_act().lowest() {
         state.legal(me, &mut offers);
         let mut action = offers[0];
         let mut is_choice = false;
-        if offers.len() > 1 {
+        if offers.len() > 1 && simple.contains(me) {
+            action = *greedy.choose(&state.view(Viewer::Seat(me)), &offers);
+            is_choice = true;
+        } else if offers.len() > 1 {
             let view = state.view(Viewer::Seat(me));
             scout.look(&view, me, &offers, dice(&mut random));
             is_choice = scout.ahead.len() > 1;

@@ -36,7 +36,7 @@ const LOT: u64 = 32;
 /// From the first game to the last: how often a choice is a random one, how often a seat has a fancy, and how much is
 /// learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
-const FANCY: (f32, f32) = (0.5, 0.05);
+const FANCY: (f32, f32) = (0.5, 0.1);
 const RATE: (f32, f32) = (0.002, 0.0001);
 
 /// How much of the mean a lot is.
