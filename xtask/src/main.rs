@@ -15,7 +15,7 @@ cargo xtask bench bots
 cargo xtask bench serve [page] [pick] [live] [start]
                       how fast the server is: all of it, or what is named
 cargo xtask golden    write the golden games again (only when the rules have changed)
-cargo xtask shots     take pictures of every page into docs/pictures";
+cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)";
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
@@ -27,7 +27,11 @@ fn main() -> ExitCode {
             None => bench(),
         },
         Some("golden") => golden::write(&root()),
-        Some("shots") => install_chromium().and_then(|()| shots::take(&root())),
+        Some("shots") => {
+            let wanted: Vec<String> = env::args().skip(2).collect();
+            let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
+            install_chromium().and_then(|()| shots::take(&root(), &wanted))
+        }
         Some(_) | None => Err(HELP.into()),
     };
     match done {

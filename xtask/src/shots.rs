@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use browser::{Browser, Driver, Setup};
 
-pub(crate) fn take(root: &Path) -> Result<(), String> {
+/// Takes these albums (`light`, `dark`, `phone`, `phone-dark`); all of them if none is named.
+pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
     let folder = root.join("docs/pictures");
     fs::create_dir_all(&folder).map_err(|bad| bad.to_string())?;
     let data = root.join("target/shots");
@@ -27,7 +28,8 @@ pub(crate) fn take(root: &Path) -> Result<(), String> {
         ("phone-dark", dark(&phone)),
     ];
     let taken = std::panic::catch_unwind(|| {
-        all.iter().try_for_each(|(name, setup)| {
+        let wants = |name: &str| wanted.is_empty() || wanted.contains(&name);
+        all.iter().filter(|(name, _)| wants(name)).try_for_each(|(name, setup)| {
             let browser = driver.open(setup);
             Album { folder: folder.clone(), name, browser: &browser, address: &address }.take()
         })
@@ -46,6 +48,9 @@ struct Album<'a> {
 
 impl Album<'_> {
     fn keep(&self, page: &str) -> Result<(), String> {
+        if page != "preview" {
+            self.browser.hover(&self.browser.find(".brand"));
+        }
         sleep(Duration::from_millis(300));
         let file = self.folder.join(format!("{page}-{}.png", self.name));
         fs::write(&file, self.browser.picture()).map_err(|bad| format!("{}: {bad}", file.display()))
@@ -131,10 +136,9 @@ impl Album<'_> {
             }
             if choice < HINTS
                 && let Some(hint) = self.browser.all(".ask .hint button").first()
+                && self.browser.click(hint).is_ok()
             {
-                if self.browser.click(hint).is_ok() {
-                    self.browser.find(".advice, [value=end]");
-                }
+                self.browser.find(".advice, [value=end]");
             }
             let advised = self.browser.all(".advice button");
             let buttons = self.browser.all("button.offer, button[value=end]");

@@ -8,12 +8,14 @@ use bots::search::{Budget, Effort, Search};
 use bots::{Bot, Level, Mind, Player};
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 
 fn main() {
     println!("4 players, one core; a choice of level 7 uses two threads\n");
     measure::<Dragon>();
     measure::<Confucius>();
+    measure::<Gugong>();
 }
 
 fn measure<G: Mind>() {
@@ -32,7 +34,10 @@ fn measure<G: Mind>() {
             }
         }
     }
-    println!("  positions judged                {:>9.2} million/s", judged as f64 / start.elapsed().as_secs_f64() / 1e6);
+    println!(
+        "  positions judged                {:>9.2} million/s",
+        judged as f64 / start.elapsed().as_secs_f64() / 1e6
+    );
     iterations::<G>(&positions);
     for level in Level::ALL {
         latency::<G>(level, &positions);
@@ -91,5 +96,10 @@ fn latency<G: Mind>(level: Level, positions: &[(State<G>, Seat)]) {
         .collect();
     times.sort_by(f64::total_cmp);
     let at = |share: usize| times[(times.len() - 1) * share / 100];
-    println!("  level {}: a choice takes         {:>9.3} ms, {:.3} ms at most in 99 of 100", level.number(), at(50), at(99));
+    println!(
+        "  level {}: a choice takes         {:>9.3} ms, {:.3} ms at most in 99 of 100",
+        level.number(),
+        at(50),
+        at(99)
+    );
 }

@@ -3,11 +3,11 @@
 use tabletop::{MAX_SEATS, Seat, View};
 
 use crate::Mind;
-use crate::look::Answers;
+use crate::look::{Answers, sides};
 use crate::net::maths::softmax;
 use crate::net::{Net, POINTS};
 
-/// The chance to win of every seat.
+/// The chance to win of every seat; at a table of one, the second is whoever the rules play against it.
 pub type Chances = [f32; MAX_SEATS];
 
 /// Whoever looks at positions with one net.
@@ -30,12 +30,11 @@ impl<'n> Judge<'n> {
     /// The chances of all seats, as `me` sees it.
     #[inline]
     pub fn chances<G: Mind>(&mut self, view: &View<'_, G>, me: Seat) -> Chances {
-        self.answers.begin();
-        G::look(view, me, &mut self.answers);
+        self.answers.listen(|hearing| G::look(view, me, hearing));
         self.net.follow(self.answers.changes(), &mut self.hidden);
         self.net.speak(&self.hidden, &mut self.said);
         self.judged += 1;
-        let n = view.seats();
+        let n = sides(view.seats());
         let mut shares = [0.0; MAX_SEATS];
         for (step, share) in shares[..n].iter_mut().enumerate() {
             *share = self.net.output(step, &self.said);
@@ -51,9 +50,10 @@ impl<'n> Judge<'n> {
     /// The points every seat will still make, by kind, in the position last judged as `me` saw it.
     pub fn points(&self, me: Seat, seats: usize) -> Vec<Vec<f32>> {
         let sources = self.net.sources();
+        let first = sides(seats);
         let mut points = vec![Vec::new(); seats];
         for step in 0..seats {
-            let rows = seats + step * sources..seats + (step + 1) * sources;
+            let rows = first + step * sources..first + (step + 1) * sources;
             points[me.clockwise(step, seats).idx()] =
                 rows.map(|row| POINTS * self.net.output(row, &self.said)).collect();
         }

@@ -1,5 +1,6 @@
 //! Seven levels, by how often a choice is a random one and how far ahead is thought.
 
+use crate::Mind;
 use crate::search::Effort;
 
 /// A level from 1 to 7.
@@ -52,17 +53,18 @@ impl Level {
         *self.of(&[&60, &40, &25, &10, &0, &0, &0])
     }
 
+    /// Whether it thinks ahead, which takes its time.
+    pub fn thinks(self) -> bool {
+        self > Level::NET
+    }
+
     /// How much is thought ahead, if at all.
-    pub fn effort(self) -> Option<Effort> {
-        *self.of(&[
-            &None,
-            &None,
-            &None,
-            &None,
-            &None,
-            &Some(Effort { iterations: 1_000, trees: 1 }),
-            &Some(Effort { iterations: 6_000, trees: 2 }),
-        ])
+    pub fn effort<G: Mind>(self) -> Option<Effort> {
+        let [doctor, academician] = G::EFFORT;
+        match self {
+            Level::BEST => Some(Effort { iterations: academician, trees: 2 }),
+            _ => self.thinks().then_some(Effort { iterations: doctor, trees: 1 }),
+        }
     }
 
     fn of<T: ?Sized>(self, list: &[&'static T; 7]) -> &'static T {

@@ -66,10 +66,10 @@ pub fn named<G: Mind>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
             let net = net::file::from_disk::<G>(file)?;
             Some(Box::new(Player::<G>::new(Level::NET, seed).with_net(net)))
         }
-        ["search", iterations] => Some(Box::new(Player::<G>::new(searching(iterations)?, seed))),
+        ["search", iterations] => Some(Box::new(Player::<G>::in_style(searching(iterations)?, seed))),
         ["search", iterations, file] => {
             let net = net::file::from_disk::<G>(file)?;
-            Some(Box::new(Player::<G>::new(searching(iterations)?, seed).with_net(net)))
+            Some(Box::new(Player::<G>::in_style(searching(iterations)?, seed).with_net(net)))
         }
         _ => None,
     }

@@ -17,11 +17,13 @@ pub trait Look {
     fn up_to(&mut self, number: usize, most: usize);
 
     /// Yes, or nothing.
+    #[inline(always)]
     fn is(&mut self, yes: bool) {
         self.up_to(usize::from(yes), 1);
     }
 
     /// A number that may be below zero, in steps of `step` up to `most` steps either way.
+    #[inline(always)]
     fn signed(&mut self, number: i32, step: i32, most: i32) {
         let steps = number.div_euclid(step).clamp(-most, most) + most;
         let of = usize::try_from(2 * most + 1).unwrap_or_default();
@@ -46,6 +48,7 @@ impl Schema {
         schema.note(G::KEY.as_bytes());
         schema.note(&[u8::try_from(seats).unwrap_or_default()]);
         G::look(&state.view(Viewer::Seat(me)), me, &mut schema);
+        assert!(schema.answers.len() < MAX_QUESTIONS, "too many questions");
         schema
     }
 
@@ -88,7 +91,7 @@ pub(crate) fn fnv(hash: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(hash, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// No game asks more.
+/// No game asks more; a power of two.
 pub(crate) const MAX_QUESTIONS: usize = 512;
 
 /// The answer that says nothing.
@@ -99,7 +102,6 @@ pub(crate) struct Answers {
     heard: Box<[u16; MAX_QUESTIONS]>,
     changes: Box<[(u16, u16); MAX_QUESTIONS]>,
     at: usize,
-    input: u16,
     changed: usize,
 }
 
@@ -109,7 +111,6 @@ impl Default for Answers {
             heard: Box::new([NOTHING; MAX_QUESTIONS]),
             changes: Box::new([(0, 0); MAX_QUESTIONS]),
             at: 0,
-            input: 0,
             changed: 0,
         }
     }
@@ -117,9 +118,12 @@ impl Default for Answers {
 
 impl Answers {
     /// Listens from the first question on.
-    #[inline]
-    pub(crate) fn begin(&mut self) {
-        (self.at, self.input, self.changed) = (0, 0, 0);
+    #[inline(always)]
+    pub(crate) fn listen(&mut self, look: impl FnOnce(&mut Hearing<'_>)) {
+        let (heard, changes) = (&mut *self.heard, &mut *self.changes);
+        let mut hearing = Hearing { heard, changes, at: 0, input: 0, changed: 0 };
+        look(&mut hearing);
+        (self.at, self.changed) = (hearing.at, hearing.changed);
     }
 
     /// The inputs that are on, one per question.
@@ -132,40 +136,60 @@ impl Answers {
     pub(crate) fn changes(&self) -> &[(u16, u16)] {
         &self.changes[..self.changed]
     }
+}
 
-    #[inline]
+/// Whoever listens, for as long as it lasts: its numbers stay in registers.
+pub(crate) struct Hearing<'a> {
+    heard: &'a mut [u16; MAX_QUESTIONS],
+    changes: &'a mut [(u16, u16); MAX_QUESTIONS],
+    at: usize,
+    input: u16,
+    changed: usize,
+}
+
+impl Hearing<'_> {
+    /// Without a branch, because which answers change nobody can guess; the masks say that no game asks too much.
+    #[inline(always)]
     fn hear(&mut self, input: u16) {
-        let before = self.heard[self.at];
-        if before != input {
-            self.changes[self.changed] = (before, input);
-            self.changed += 1;
-            self.heard[self.at] = input;
-        }
+        const MASK: usize = MAX_QUESTIONS - 1;
+        let before = std::mem::replace(&mut self.heard[self.at & MASK], input);
+        self.changes[self.changed & MASK] = (before, input);
+        self.changed += usize::from(before != input);
         self.at += 1;
     }
 }
 
 #[allow(clippy::cast_possible_truncation, reason = "answers are few, and inputs fewer than 65535")]
-impl Look for Answers {
-    #[inline]
+impl Look for Hearing<'_> {
+    #[inline(always)]
     fn one_of(&mut self, answer: usize, of: usize) {
         self.hear(self.input + answer.min(of - 1) as u16);
         self.input += of as u16;
     }
 
-    #[inline]
+    #[inline(always)]
     fn up_to(&mut self, number: usize, most: usize) {
         self.hear(if number == 0 { NOTHING } else { self.input + number.min(most) as u16 - 1 });
         self.input += most as u16;
     }
 }
 
-/// The share of a win each seat has at the end.
+/// How many can win: every seat, and at a table of one whoever the rules play against it, who comes after it.
+pub(crate) fn sides(seats: usize) -> usize {
+    seats.max(2)
+}
+
+/// The share of a win each side has at the end.
 pub(crate) fn shares<G: Game>(table: &G::Table) -> [f32; tabletop::MAX_SEATS] {
     let standings = G::standings(table);
-    let first = standings.iter().filter(|standing| standing.place == 1).count().max(1);
+    let first = standings.iter().filter(|standing| standing.place == 1).count();
+    let is_alone = standings.len() == 1;
     std::array::from_fn(|idx| {
-        let won = idx < standings.len() && standings[Seat::new(idx)].place == 1;
-        if won { 1.0 / first as f32 } else { 0.0 }
+        let won = if idx < standings.len() {
+            standings[Seat::new(idx)].place == 1
+        } else {
+            is_alone && idx == 1 && first == 0
+        };
+        if won { 1.0 / first.max(1) as f32 } else { 0.0 }
     })
 }

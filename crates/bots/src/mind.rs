@@ -17,6 +17,9 @@ pub trait Mind: Game {
     /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen.
     const WORLDS: u32 = 1;
 
+    /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
+    const EFFORT: [u32; 2] = [1_000, 6_000];
+
     /// The nets that come with the program.
     fn nets() -> &'static Nets {
         static NONE: Nets = Nets::new(&[]);
@@ -32,6 +35,14 @@ pub trait Mind: Game {
         let best = |seat: &Seat| standings[*seat].points;
         let other = standings.seats().filter(|&seat| seat != me).map(|seat| best(&seat)).max();
         (best(&me) - other.unwrap_or_default()) as f32
+    }
+
+    /// How near a side came to winning, in points: what tells close games from others at their end. The sides are the
+    /// seats; at a table of one there is a second side, whoever the rules play against it, and the win is shared between
+    /// the two.
+    fn tally(table: &Self::Table, side: Seat) -> f32 {
+        let standings = Self::standings(table);
+        standings.seats().find(|&seat| seat == side).map_or(0.0, |seat| standings[seat].points as f32)
     }
 
     /// The numbers of the offers worth thinking about: equal ones once, pointless ones not at all. Never empty.

@@ -42,9 +42,10 @@ pub struct Style {
     pub effort: Option<Effort>,
 }
 
-impl From<Level> for Style {
-    fn from(level: Level) -> Style {
-        Style { slips: level.slips(), effort: level.effort() }
+impl Style {
+    /// As players of this level do.
+    pub fn of<G: Mind>(level: Level) -> Style {
+        Style { slips: level.slips(), effort: level.effort::<G>() }
     }
 }
 
@@ -68,10 +69,15 @@ struct Eyes<G: Mind> {
 }
 
 impl<G: Mind> Player<G> {
-    /// The same seed chooses the same.
-    pub fn new(style: impl Into<Style>, seed: u64) -> Player<G> {
+    /// Of this level; the same seed chooses the same.
+    pub fn new(level: Level, seed: u64) -> Player<G> {
+        Player::in_style(Style::of::<G>(level), seed)
+    }
+
+    /// In any other style.
+    pub fn in_style(style: Style, seed: u64) -> Player<G> {
         Player {
-            style: style.into(),
+            style,
             net: None,
             random: Random::new(seed),
             budget: Budget::default(),
@@ -179,7 +185,7 @@ impl<G: Mind> Player<G> {
                 G::apply(&mut after, me, offered[ranked.offer], &mut tabletop::Deaf);
                 let over = after.to_act().is_empty();
                 let chances = eyes.scout.judged(&after, me);
-                (0..n).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
+                (0..MAX_SEATS).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
                 if over {
                     continue;
                 }

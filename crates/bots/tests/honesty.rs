@@ -4,6 +4,7 @@
 use bots::{Budget, Level, Mind, Random, think};
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 
 /// Random games; now and then two worlds that look the same to whoever is to act.
@@ -48,6 +49,13 @@ fn dragon_bots_see_only_their_view() {
 fn confucius_bots_see_only_their_view() {
     same_sight_same_thought::<Confucius>(4, 7, &Level::ALL[..5]);
     same_sight_same_thought::<Confucius>(3, 53, &Level::ALL);
+}
+
+#[test]
+fn gugong_bots_see_only_their_view() {
+    same_sight_same_thought::<Gugong>(4, 11, &Level::ALL[..5]);
+    same_sight_same_thought::<Gugong>(2, 61, &Level::ALL[..6]);
+    same_sight_same_thought::<Gugong>(1, 29, &Level::ALL[..6]);
 }
 
 #[test]

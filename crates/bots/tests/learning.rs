@@ -6,6 +6,7 @@ use bots::teach::{School, Scoring};
 use bots::{Bot, Level, Mind, Player, Random};
 use confucius::Confucius;
 use dragon::Dragon;
+use gugong::Gugong;
 use tabletop::{Dice, Game, Seed, Viewer};
 use ui::Draw;
 
@@ -57,6 +58,23 @@ fn shipped<G: Mind + Draw>() {
 fn every_table_has_a_net_that_fits() {
     shipped::<Dragon>();
     shipped::<Confucius>();
+    shipped::<Gugong>();
+}
+
+#[test]
+fn a_lone_player_shares_the_chances_with_the_game() {
+    let options = gugong::Options::default();
+    let mut state = Gugong::setup(1, &options, Dice::new(Seed::nth(2, 2)));
+    let (mut random, mut offers) = (Random::new(3), Vec::new());
+    while let Some(me) = state.to_act().lowest() {
+        let chances = bots::chances::<Gugong>(&state.view(Viewer::Seat(me))).unwrap();
+        assert!((chances[0] + chances[1] - 1.0).abs() < 1e-3, "{chances:?}");
+        state.legal(me, &mut offers);
+        let action = *random.choose(&state.view(Viewer::Seat(me)), &offers);
+        Gugong::apply(&mut state, me, action, &mut tabletop::Deaf);
+    }
+    let end = bots::chances::<Gugong>(&state.view(Viewer::Spectator)).unwrap();
+    assert_eq!(end[..2], [0.0, 1.0], "whoever plays anything is left out, and Meng wins");
 }
 
 #[test]

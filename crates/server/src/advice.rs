@@ -46,6 +46,11 @@ fn budget() -> Budget {
     Budget { threads: 1, cap: Duration::from_millis(300) }
 }
 
+/// A review thinks about many, and somebody waits for it.
+fn short() -> Budget {
+    Budget { threads: 1, cap: Duration::from_millis(100) }
+}
+
 /// Thinks beside the tables, when there is room for it.
 async fn beside<T: Send + 'static>(
     host: &Host,
@@ -228,7 +233,7 @@ fn own_chances(game: &dyn AnyMatch) -> Vec<f32> {
 
 /// What a choice cost, if another was better.
 fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<Turn> {
-    let hints = game.hint(seat, level, game.ply() as u64, budget()).ok()?;
+    let hints = game.hint(seat, level, game.ply() as u64, short()).ok()?;
     let best = hints.first()?;
     let chosen = hints.iter().find(|hint| hint.action == action)?;
     let turn = Turn {

@@ -40,7 +40,7 @@ pub trait Errand {
 
 /// Whether the bot of this name takes its time, so that nobody should wait for it.
 pub fn takes_time(bot: &str) -> bool {
-    Level::named(bot).is_some_and(|level| level.effort().is_some())
+    Level::named(bot).is_some_and(Level::thinks)
 }
 
 /// Runs an errand over a game: the one list of games.

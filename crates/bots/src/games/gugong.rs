@@ -1,7 +1,128 @@
-//! How bots look at *Gùgōng*.
+//! How bots look at *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does not.
 
-use gugong::Gugong;
+mod look_cards;
+mod look_player;
+mod look_table;
+mod tasks;
+mod worth;
+
+use gugong::data::TokenCounts;
+use gugong::options::{Difficulty, SoloSets};
+use gugong::piece::{Rate, Token};
+use gugong::table::Table;
+use gugong::task::Task;
+use gugong::{Action, Gugong, Options};
+use tabletop::{Game, Seat, View};
 
 use crate::Mind;
+use crate::look::Look;
+use crate::net::Nets;
+use crate::random::Random;
 
-impl Mind for Gugong {}
+use look_player::Summary;
+
+static NETS: Nets = Nets::new(&[
+    (1, include_bytes!("../../../../weights/gugong-1.net")),
+    (2, include_bytes!("../../../../weights/gugong-2.net")),
+    (3, include_bytes!("../../../../weights/gugong-3.net")),
+    (4, include_bytes!("../../../../weights/gugong-4.net")),
+    (5, include_bytes!("../../../../weights/gugong-5.net")),
+]);
+
+impl Mind for Gugong {
+    const CLOSE: f32 = 8.0;
+    const EFFORT: [u32; 2] = [600, 4_000];
+
+    fn nets() -> &'static Nets {
+        &NETS
+    }
+
+    #[inline(always)]
+    fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
+        let table = view.table;
+        let n = table.players.len();
+        look_table::look(table, me, view.seats() == 1, out);
+        look_cards::look(view, me, out);
+        let all: [Summary; 5] = std::array::from_fn(|step| {
+            if step < n { Summary::of(view, me.clockwise(step, n), me) } else { Summary::default() }
+        });
+        for step in 0..n {
+            look_player::look(table, me.clockwise(step, n), step, &all[..n], out);
+        }
+    }
+
+    fn worth(view: &View<'_, Gugong>, me: Seat) -> f32 {
+        let others = view.table.players.seats().filter(|&seat| seat != me);
+        let best = others.map(|seat| worth::prospects(view, seat)).fold(f32::MIN, f32::max);
+        worth::prospects(view, me) - 0.3 * best
+    }
+
+    /// Whoever is out came nearer to winning the nearer the envoy came to the palace. Meng is far ahead of a beginner;
+    /// counted in smaller points, the way up to him is seen.
+    fn tally(table: &Table, side: Seat) -> f32 {
+        let own = &table.players[side];
+        let points = if own.out {
+            0.3 * f32::from(own.vp) + 2.0 * f32::from(own.envoy) - 20.0
+        } else {
+            own.points.unwrap_or(own.vp).into()
+        };
+        if table.meng.is_some() { 0.3 * points } else { points }
+    }
+
+    fn sensible(view: &View<'_, Gugong>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {
+        out.clear();
+        let Some(task) = view.table.agenda.next() else { return };
+        if let Some(habit) = Gugong::habit(view, me).filter(|_| !matches!(task, Task::Window(_))) {
+            out.extend(offered.iter().position(|&action| action == habit));
+        }
+        if out.is_empty() {
+            let can_discard = offered.contains(&Action::Discard);
+            let is_sensible = |action: &Action| {
+                // As long as there are other gifts, one that brings nothing can wait.
+                if *action == Action::Forgo { !can_discard } else { is_sensible(view.table, task, *action) }
+            };
+            out.extend((0..offered.len()).filter(|&idx| is_sensible(&offered[idx])));
+        }
+        if out.is_empty() {
+            out.extend(0..offered.len());
+        }
+    }
+
+    fn is_quiet(table: &Table) -> bool {
+        table.agenda.next().is_none_or(|task| tasks::is_quiet(table, task))
+    }
+
+    /// Mostly the game as it is in the box, alone against every Meng.
+    fn variety(number: u64) -> Options {
+        let mut random = Random::new(number);
+        let mut options = Options {
+            solo_difficulty: [Difficulty::Low, Difficulty::Medium, Difficulty::High][random.below(3)],
+            solo_sets: [SoloSets::P1P2, SoloSets::P2P3, SoloSets::P4P5][random.below(3)],
+            ..Options::default()
+        };
+        if random.below(4) == 0 {
+            options.expert_setup = random.below(2) == 0;
+            options.special_tokens = random.below(2) == 0;
+            options.token_counts = if random.below(2) == 0 { TokenCounts::A } else { TokenCounts::B };
+        }
+        options
+    }
+}
+
+/// Tokens become servants where servants are needed now, and points or jade when their slots are needed or the game
+/// ends.
+fn is_sensible(table: &Table, task: Task, action: Action) -> bool {
+    let Action::Exchange(rate, _) = action else { return true };
+    let is_last = table.round == table.printed().constants.rounds;
+    let is_forced = matches!(task, Task::Store(..) | Task::Retire(_));
+    let is_window = matches!(task, Task::Window(_));
+    let needs_servants = matches!(
+        task,
+        Task::OfferPay(_)
+            | Task::CardAct(..)
+            | Task::AreaAct(..)
+            | Task::Copy(..)
+            | Task::Token(_, Token::Tt11)
+    );
+    is_forced || is_window && is_last && rate != Rate::Servant || needs_servants && rate == Rate::Servant
+}

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::{fmt, fs};
 
 use crate::Mind;
-use crate::look::{FNV, Schema, fnv};
+use crate::look::{FNV, Schema, fnv, sides};
 use crate::net::{CAP, Net, bounds};
 
 const MAGIC: &[u8; 8] = b"hanlinet";
@@ -43,9 +43,9 @@ pub struct Header {
 }
 
 impl Header {
-    /// Outputs: a share of the win for each seat, and points of each kind for each seat.
+    /// Outputs: a share of the win for each side, and points of each kind for each side.
     pub fn outputs(&self) -> usize {
-        usize::from(self.seats) * (1 + usize::from(self.sources))
+        sides(self.seats.into()) * (1 + usize::from(self.sources))
     }
 }
 

@@ -4,7 +4,7 @@
     reason = "weights are rounded into range, which is looked for first"
 )]
 
-use crate::look::{NOTHING, Schema};
+use crate::look::{NOTHING, Schema, sides};
 use crate::net::maths::softmax;
 use crate::net::{CAP, Header, Net, POINTS, bounds};
 use crate::random::Random;
@@ -13,6 +13,7 @@ use crate::random::Random;
 #[derive(Clone)]
 pub struct Pupil {
     seats: usize,
+    sides: usize,
     sources: usize,
     width: usize,
     weights: Weights,
@@ -68,9 +69,9 @@ impl Weights {
 pub struct Lesson<'a> {
     /// What was heard: the inputs that are on.
     pub heard: &'a [u16],
-    /// The share of the win of each seat, the viewer first.
+    /// The share of the win of each side, the viewer first.
     pub shares: &'a [f32],
-    /// The points each seat still makes, by seat and kind, the viewer first; not every lesson is about them.
+    /// The points each side still makes, by side and kind, the viewer first; not every lesson is about them.
     pub points: Option<&'a [f32]>,
     /// How much is learned.
     pub rate: f32,
@@ -90,7 +91,8 @@ const LANES: usize = 16;
 impl Pupil {
     /// One that knows nothing.
     pub fn new(schema: &Schema, seats: usize, sources: usize, width: usize, seed: u64) -> Pupil {
-        let outputs = seats * (1 + sources);
+        let sides = sides(seats);
+        let outputs = sides * (1 + sources);
         let mut random = Random::new(seed);
         let mut some = |count: usize, most: f32| -> Vec<f32> {
             (0..count).map(|_| most * (random.below(20_001) as f32 / 10_000.0 - 1.0)).collect()
@@ -103,6 +105,7 @@ impl Pupil {
         };
         Pupil {
             seats,
+            sides,
             sources,
             width,
             wish: weights.like(),
@@ -122,21 +125,21 @@ impl Pupil {
 
     /// Takes in one lesson; returns how wrong it was about the win (cross entropy).
     pub fn learn(&mut self, lesson: &Lesson<'_>) -> f32 {
-        let about = if lesson.points.is_some() { self.outputs.len() } else { self.seats };
+        let about = if lesson.points.is_some() { self.outputs.len() } else { self.sides };
         self.listen(lesson.heard);
         let width = self.width;
         let rows = self.weights.rows.chunks_exact(width).zip(&self.weights.bias);
         for (output, (row, bias)) in self.outputs[..about].iter_mut().zip(rows) {
             *output = dot(row, &self.said) + bias;
         }
-        softmax(&mut self.outputs[..self.seats]);
+        softmax(&mut self.outputs[..self.sides]);
         let wrong = lesson.shares.iter().zip(&self.outputs);
         let wrong = wrong.map(|(share, output)| -share * output.max(1e-6).ln()).sum();
         for (output, share) in self.outputs.iter_mut().zip(lesson.shares) {
             *output -= share;
         }
         if let Some(points) = lesson.points {
-            for (output, points) in self.outputs[self.seats..].iter_mut().zip(points) {
+            for (output, points) in self.outputs[self.sides..].iter_mut().zip(points) {
                 *output = POINTS_WEIGHT * (*output - points / POINTS);
             }
         }

@@ -6,7 +6,7 @@ use tabletop::{Dice, MAX_SEATS, Seat, Seats, Seed, Viewer};
 
 use crate::greedy::Greedy;
 use crate::judge::Chances;
-use crate::look::{fnv, shares};
+use crate::look::{fnv, shares, sides};
 use crate::net::Net;
 use crate::net::maths::softmax;
 use crate::ply::{Outlook, Scout, best, dice};
@@ -19,6 +19,9 @@ const LAMBDA: f32 = 0.95;
 
 /// At first close losers get a part of the win, so that lost games are worth playing well; in the end the win is all.
 const CONSOLATION: f32 = 0.3;
+
+/// Alone nearly all of it: a beginner never wins, and would learn nothing from that.
+const CONSOLATION_ALONE: f32 = 0.9;
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
@@ -138,7 +141,7 @@ pub(super) fn play<G: Mind>(
     let options = G::variety(random.number());
     let mut state = G::setup(seats, &options, Dice::new(Seed::nth(seed, number)));
     let kinds = scoring.sources.len();
-    let mut so_far = vec![0_i16; seats * kinds];
+    let mut so_far = vec![0_i16; sides(seats) * kinds];
     let mut played =
         Played { steps: Vec::with_capacity(256), heard: Vec::new(), scored: Vec::new(), winner_points: 0.0 };
     let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
@@ -207,10 +210,15 @@ pub(super) fn play<G: Mind>(
     let standings = G::standings(&state.table);
     let winner = standings.iter().find(|standing| standing.place == 1);
     played.winner_points = winner.map_or(0.0, |winner| winner.points as f32);
-    let mut close: Vec<f32> = standings.iter().map(|standing| standing.points as f32 / G::CLOSE).collect();
+    let tally = |side| G::tally(&state.table, side) / G::CLOSE;
+    let mut close: Vec<f32> = Seat::first(sides(seats)).map(tally).collect();
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
-    let (won, part) = (shares::<G>(&state.table), CONSOLATION * (1.0 - stage.progress));
+    let won = shares::<G>(&state.table);
+    // Where nobody wins, at first whoever came near has the better of it.
+    let most = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
+    let most = if won.iter().all(|&share| share == 0.0) { 1.0 } else { most };
+    let part = most * (1.0 - stage.progress);
     played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
     played
 }

@@ -11,7 +11,7 @@ use std::thread;
 use tabletop::{Seat, Viewer};
 
 use crate::Mind;
-use crate::look::Schema;
+use crate::look::{Schema, sides};
 use crate::net::file::scoring;
 use crate::net::float::{Lesson, Pupil};
 use crate::net::{Header, Net};
@@ -163,7 +163,7 @@ impl<G: Mind> School<G> {
             order.swap(idx, random.below(idx + 1));
         }
         let mut report = Report { lessons: order.len() as u64, ..Report::default() };
-        let n = self.seats;
+        let n = sides(self.seats);
         let (mut shares, mut points) = ([0.0; tabletop::MAX_SEATS], Vec::new());
         for &(game, step) in &order {
             let played = &played[game];

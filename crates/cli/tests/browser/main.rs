@@ -8,7 +8,7 @@ mod person;
 mod sitting;
 
 use browser::{Driver, Setup};
-use person::{Hanlin, choose, data, is_over, never_complained, play_game, play_now, ply, step};
+use person::{Hanlin, audit, choose, data, is_over, never_complained, play_game, play_now, ply, step};
 
 #[test]
 fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
@@ -24,11 +24,55 @@ fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
     }
     assert!(is_over(&browser), "the year ends");
     assert_eq!(browser.all(".seats .standing").len(), 3);
-    browser.click_on("a[href*='/replay']");
+    browser.click_on("a[href$='/review']");
+    browser.wait("the chances", || (browser.all(".chances .course").len() == 3).then_some(()));
+    audit(&browser);
+    let door = browser.all(".chances .door").remove(7);
+    browser.wait("that moment", || {
+        let _ = browser.click(&door);
+        browser.url().contains("/replay?at=").then_some(())
+    });
+    assert_eq!(browser.all(".chances .now").len(), 1, "the chart shows the moment");
+    browser.click_on("a[href$='at=0']");
     browser.click_on("a[rel=next]");
     browser.wait("the second moment", || browser.url().ends_with("at=1").then_some(()));
     browser.click_on(".branch button");
     assert!(ply(&browser) >= 1, "playing on from here");
+    never_complained(&browser);
+}
+
+#[test]
+fn somebody_without_an_idea_is_given_three() {
+    let server = Hanlin::start(&data("advice"), "0");
+    let driver = Driver::start();
+    let browser = driver.open(&Setup::default());
+    for game in shelf::Key::ALL.map(shelf::Key::name) {
+        browser.goto(&server.address);
+        let level = format!("[aria-labelledby={game}] .play-now select[name=level]");
+        browser.run(&format!("document.querySelector('{level}').value = 'graduate'"));
+        browser.click_on(&format!("[aria-labelledby={game}] .play-now button"));
+        browser.wait("somebody to play against", || {
+            (browser.source().matches("Graduate</span>").count() == 2).then_some(())
+        });
+        for _ in 0..3 {
+            if browser.all(".ask .hint button").is_empty() {
+                choose(&browser);
+                continue;
+            }
+            step(&browser, || {
+                if let Some(hint) = browser.all(".ask .hint button").first() {
+                    let _ = browser.click(hint);
+                }
+            });
+            assert!((1..=3).contains(&browser.all(".advice button").len()), "{game}");
+            audit(&browser);
+            step(&browser, || {
+                if let Some(best) = browser.all(".advice button").first() {
+                    let _ = browser.click(best);
+                }
+            });
+        }
+    }
     never_complained(&browser);
 }
 

@@ -1,0 +1,163 @@
+//! What of *Gùgōng* is asked about every player.
+
+use gugong::Gugong;
+use gugong::card::{Card, Icon};
+use gugong::decree::Decree;
+use gugong::piece::Token;
+use gugong::player::PairAt;
+use gugong::table::{Phase, Table};
+use tabletop::{Seat, View};
+
+use super::look_table::{PER_LEVEL, of_level};
+use crate::look::Look;
+
+/// What is asked of a player more than once.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Summary {
+    /// Points now.
+    pub(super) vp: i32,
+    /// Points if the game ended now, and everybody had arrived.
+    pub(super) projected: i32,
+    /// Cards in hand and altogether.
+    hand: usize,
+    total: usize,
+    /// Turns left in the game.
+    pub(super) turns: usize,
+    /// By icon: the cards as far as they are known.
+    icons: [u8; 9],
+    /// Matches with the dice as they lie.
+    pub(super) matches: i32,
+    rank: usize,
+    on_wall: u8,
+}
+
+impl Summary {
+    pub(super) fn of(view: &View<'_, Gugong>, seat: Seat, me: Seat) -> Summary {
+        let table = view.table;
+        let player = &table.players[seat];
+        let mut own = Summary {
+            vp: player.vp.into(),
+            rank: table.ranks.iter().position(|&other| other == seat).unwrap_or_default(),
+            on_wall: player.on_wall(),
+            ..Summary::default()
+        };
+        let is_night = matches!(table.phase, Phase::Night | Phase::End);
+        let mut see = |card: Card, is_tonight: bool| {
+            own.icons[card.icon as usize] += 1;
+            // What is still in hand today will be somebody else's tonight.
+            if is_tonight || is_night {
+                own.matches += table.dice.iter().map(|&die| i32::from(die == card.value)).sum::<i32>();
+            }
+        };
+        if let Some(meng) = table.meng.as_ref().filter(|_| table.is_meng(seat)) {
+            meng.mixed.iter().for_each(|card| see(card, false));
+            own.matches = table.round.into();
+            (own.hand, own.total) = (meng.pile.into(), usize::from(meng.pile) + meng.laid.len());
+        } else {
+            let back = view.back(seat);
+            (own.hand, own.total) = (back.cards, back.cards + back.discard);
+            let known = &player.known;
+            let (hand, discard) = match view.hand(seat).filter(|_| seat == me) {
+                Some(hand) => (&hand.cards, &hand.discard),
+                None => (&known.hand, &known.discard),
+            };
+            hand.iter().for_each(|card| see(card, false));
+            discard.iter().for_each(|card| see(card, true));
+        }
+        own.turns = turns_left(table, own.hand, own.total);
+        own.projected = projected(table, seat);
+        own
+    }
+
+    /// Before whom in a tie (GG-GEN-7): the wall.
+    fn leads_wall(&self, all: &[Summary]) -> bool {
+        self.on_wall > 0 && all.iter().all(|other| (other.on_wall, other.rank) <= (self.on_wall, self.rank))
+    }
+}
+
+/// Turns left in the game: cards in hand today, and all of them on later days.
+fn turns_left(table: &Table, hand: usize, total: usize) -> usize {
+    let later = usize::from(table.printed().constants.rounds - table.round);
+    match table.phase {
+        Phase::Day | Phase::Dusk => hand + later * total,
+        Phase::Morning | Phase::Night | Phase::End => later * total,
+    }
+}
+
+/// Points if the game ended now, as if everybody had arrived.
+fn projected(table: &Table, seat: Seat) -> i32 {
+    let own = &table.players[seat];
+    if own.points.is_some() {
+        return own.points.unwrap_or_default().into();
+    }
+    let mut vp = own.vp + table.printed().jade_vp(own.jade);
+    for decree in [Decree::D31, Decree::D32, Decree::D33, Decree::D34, Decree::D35] {
+        if own.owns(decree) {
+            vp += table.decree_points(seat, decree);
+        }
+    }
+    if let Some(slot) = own.arrival {
+        vp += u16::from(table.board().arrivals[usize::from(slot)]);
+    }
+    vp.into()
+}
+
+#[inline(always)]
+pub(super) fn look(table: &Table, seat: Seat, step: usize, all: &[Summary], out: &mut impl Look) {
+    let (player, own) = (&table.players[seat], &all[step]);
+    let others = || all.iter().enumerate().filter(|(other, _)| *other != step).map(|(_, other)| other);
+    let best = |of: fn(&Summary) -> i32| others().map(of).max().unwrap_or_default();
+    out.signed(own.vp - best(|other| other.vp), 2, 9);
+    out.signed(own.projected - best(|other| other.projected), 2, 12);
+    // Whoever does not reach the palace in time loses everything (GG-END-2).
+    const TURNS: usize = 8;
+    let steps = usize::from(table.printed().constants.palace - player.envoy.min(9)).min(9);
+    let late = match own.turns {
+        few @ 0..=3 => few,
+        4 | 5 => 4,
+        6..=8 => 5,
+        9..=12 => 6,
+        _ => 7,
+    };
+    out.up_to(if steps == 0 { 0 } else { (steps - 1) * TURNS + late + 1 }, 9 * TURNS);
+    out.up_to(player.arrival.map_or(0, |slot| usize::from(slot) + 1), 5);
+    out.up_to(player.pool.into(), 10);
+    out.up_to(player.supply.into(), 8);
+    out.up_to(
+        match player.pair {
+            PairAt::Locked | PairAt::Focus => 0,
+            PairAt::Pool => 1,
+            PairAt::Supply => 2,
+            PairAt::Wall => 3,
+            PairAt::Junk => 4,
+            PairAt::Special => 5,
+        },
+        5,
+    );
+    out.up_to(own.on_wall.into(), 5);
+    out.is(own.leads_wall(all));
+    out.up_to(player.intrigue.into(), 14);
+    out.one_of(own.rank, all.len());
+    out.up_to(player.jade.into(), 7);
+    out.up_to(table.token_worth(seat).into(), 7);
+    for enacted in &table.decrees {
+        let decree = enacted.decree;
+        out.up_to(if player.owns(decree) { 1 + of_level(decree) } else { 0 }, PER_LEVEL);
+    }
+    out.up_to(player.cells.pair.into(), 1);
+    out.up_to(player.cells.card.into(), 2);
+    out.up_to(player.cells.points.into(), 3);
+    out.up_to(own.hand, 6);
+    out.up_to(own.total.saturating_sub(3), 4);
+    // The own cards are looked at one by one.
+    if step > 0 {
+        for icon in [Icon::Can, Icon::Dec, Icon::Int, Icon::Pal, Icon::Wall] {
+            out.up_to(own.icons[icon as usize].into(), 2);
+        }
+        out.up_to((own.icons[Icon::S1 as usize] + own.icons[Icon::S2 as usize]).into(), 2);
+    }
+    out.up_to(usize::try_from(own.matches).unwrap_or_default(), 5);
+    out.signed(own.matches - best(|other| other.matches), 1, 3);
+    out.up_to(player.special.len(), 2);
+    out.is(player.special.iter().any(|special| special.token == Token::St1));
+}

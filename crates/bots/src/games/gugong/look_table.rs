@@ -1,0 +1,153 @@
+//! What of the table of *Gùgōng* belongs to nobody.
+
+use gugong::automa::Automa;
+use gugong::card::Icon;
+use gugong::city::{HARBOURS, Harbour, ROUTES};
+use gugong::data::TokenCounts;
+use gugong::decree::Decree;
+use gugong::piece::{Area, Named, Token};
+use gugong::table::{Phase, Table};
+use gugong::task::{Swap, Task};
+use tabletop::Seat;
+
+use super::tasks;
+use crate::look::Look;
+
+/// Seats seen from `me`: 1 is me, 2 the next; 0 is nobody.
+#[inline(always)]
+fn from(table: &Table, me: Seat, seat: Option<Seat>) -> usize {
+    let n = table.players.len();
+    seat.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1)
+}
+
+#[inline(always)]
+pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look) {
+    let n = table.players.len();
+    let task = table.agenda.next();
+    let acting = task.and_then(Task::seat);
+    out.one_of(usize::from(table.round).saturating_sub(1), 4);
+    out.up_to(
+        match table.phase {
+            Phase::Day | Phase::Dusk => 0,
+            Phase::Morning => 1,
+            Phase::Night => 2,
+            Phase::End => 3,
+        },
+        3,
+    );
+    out.up_to(task.map_or(0, tasks::number), tasks::COUNT);
+    out.up_to(from(table, me, acting), n);
+    out.up_to(from(table, me, table.turn), n);
+    out.up_to(from(table, me, Some(table.first)), n);
+    out.up_to(from(table, me, table.next_first), n);
+    look_ahead(table, acting, out);
+    let mut dice = [0; 10];
+    table.dice.iter().for_each(|&die| dice[usize::from(die)] += 1);
+    for count in &dice[1..] {
+        out.up_to(*count, 2);
+    }
+    for (_, card) in table.gifts.iter() {
+        out.one_of(usize::from(card.value) - 1, 9);
+        out.one_of(card.icon as usize, Icon::ALL.len());
+    }
+    let mut cheapest = 0;
+    let mut houses = 0;
+    for cost in table.open_houses() {
+        cheapest = if cheapest == 0 { usize::from(cost) } else { cheapest.min(cost.into()) };
+        houses += 1;
+    }
+    out.up_to(cheapest, 4);
+    out.up_to(houses, 6);
+    look_at_decrees(table, me, out);
+    look_at_canal(table, me, n, out);
+    out.one_of(table.threshold().saturating_sub(table.on_wall()).into(), 8);
+    out.up_to(table.arrived.into(), 5);
+    out.up_to(table.tokens.len().div_ceil(3) as usize, 7);
+    out.is(table.options.special_tokens);
+    out.is(table.options.expert_setup);
+    out.is(table.options.token_counts == TokenCounts::B);
+    if is_alone {
+        look_at_meng(table, out);
+    }
+}
+
+/// What whoever acts may still do in this turn, and how many servants there are for it.
+#[inline(always)]
+fn look_ahead(table: &Table, acting: Option<Seat>, out: &mut impl Look) {
+    const POOLS: usize = 6;
+    let pool = acting.map_or(0, |seat| usize::from(table.players[seat].pool_worth()).min(POOLS - 1));
+    let (mut card, mut area, mut bonuses, mut gains, mut moves) = (0, 0, 0, 0, 0);
+    for task in table.agenda.iter() {
+        if let Task::CardAct(_, of) = task {
+            card = 1 + of as usize;
+        } else if let Task::AreaAct(_, of) = task {
+            area = 1 + of as usize;
+        } else if let Task::SwapOwn(_, Swap::Card) = task {
+            card = 1 + Area::ALL.len();
+        } else {
+            bonuses += usize::from(matches!(task, Task::Bonus(_)));
+            gains += usize::from(matches!(task, Task::Gain(..)));
+            moves += usize::from(matches!(task, Task::Move(_)));
+        }
+    }
+    let cross = |of: usize| if of == 0 { 0 } else { 1 + (of - 1) * POOLS + pool };
+    out.up_to(cross(card), (Area::ALL.len() + 1) * POOLS);
+    out.up_to(cross(area), Area::ALL.len() * POOLS);
+    out.up_to(bonuses, 4);
+    out.up_to(gains, 4);
+    out.up_to(moves, 2);
+}
+
+/// Decrees of a level.
+pub(super) const PER_LEVEL: usize = Decree::ALL.len() / gugong::decree::LEVELS;
+
+/// Which of its level a decree is.
+pub(super) fn of_level(decree: Decree) -> usize {
+    decree as usize % PER_LEVEL
+}
+
+/// Which are in play, and how many servants of others make them dearer.
+#[inline(always)]
+fn look_at_decrees(table: &Table, me: Seat, out: &mut impl Look) {
+    let n = table.players.len();
+    for enacted in &table.decrees {
+        let others = enacted.servants.len() - usize::from(table.players[me].owns(enacted.decree));
+        out.one_of(of_level(enacted.decree) * n + others, PER_LEVEL * n);
+    }
+}
+
+/// Whose junk lies in each harbour, and how full it is.
+#[inline(always)]
+fn look_at_canal(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+    const LOADS: usize = 3;
+    let routes = if n > 3 { ROUTES } else { 1 };
+    for route in 0..routes {
+        for place in 0..HARBOURS {
+            let junk = table.junk(Harbour::new(route, place));
+            let answer = junk.map_or(0, |junk| {
+                (from(table, me, Some(junk.owner)) - 1) * LOADS + usize::from(junk.load()).min(LOADS)
+            });
+            out.up_to(answer, n * LOADS);
+        }
+    }
+}
+
+/// What Meng may still draw, and what he will do at dusk.
+#[inline(always)]
+fn look_at_meng(table: &Table, out: &mut impl Look) {
+    let Some(meng) = &table.meng else { return };
+    out.one_of(table.options.solo_difficulty as usize, 3);
+    out.one_of(meng.focus as usize, Area::ALL.len());
+    out.up_to(meng.pile.into(), 6);
+    let prints = &table.printed().get().automa;
+    let mut counts = [[0; Area::ALL.len() + 1]; 2];
+    let place = |card: Automa| prints[card.idx()].area.map_or(Area::ALL.len(), |area| area as usize);
+    let deck = if meng.deck.is_empty() { meng.used } else { meng.deck };
+    deck.iter().for_each(|card| counts[0][place(card)] += 1);
+    meng.played.iter().for_each(|&card| counts[1][place(card)] += 1);
+    for count in counts.into_iter().flatten() {
+        out.up_to(count, 2);
+    }
+    let next = table.meng_destination().and_then(|city| table.cities[city.idx()]);
+    out.up_to(next.map_or(0, |token| 1 + token as usize), Token::ALL.len());
+}

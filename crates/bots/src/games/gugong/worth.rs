@@ -1,0 +1,204 @@
+//! What a careful beginner would count in *Gùgōng*: points as they stand, the way to the palace, what servants, cards
+//! and decrees will still bring, and what has been begun.
+
+use gugong::Gugong;
+use gugong::card::{Card, Icon};
+use gugong::city::Harbour;
+use gugong::decree::Decree;
+use gugong::piece::{Area, Named};
+use gugong::table::{Phase, Table};
+use gugong::task::{Loading, Task};
+use tabletop::{Seat, View};
+
+use super::look_player::Summary;
+
+pub(super) fn prospects(view: &View<'_, Gugong>, seat: Seat) -> f32 {
+    let table = view.table;
+    let (player, own) = (&table.players[seat], Summary::of(view, seat, seat));
+    if table.phase == Phase::End {
+        return player.points.unwrap_or(0).into();
+    }
+    let turns = own.turns as f32;
+    let days = f32::from(table.printed().constants.rounds - table.round);
+    let mut worth = own.projected as f32;
+    // The way to the palace: worth more than anything, and more the later it is.
+    if player.arrival.is_none() && !table.is_meng(seat) {
+        let steps = f32::from(table.printed().constants.palace.saturating_sub(player.envoy));
+        worth += 12.0 - 2.0 * steps;
+        worth -= 6.0 * (steps - 0.5 * turns).max(0.0);
+    }
+    // Servants are good for as many turns as there are.
+    let servants = f32::from(player.pool_worth());
+    worth += 0.75 * servants.min(1.2 * turns) + 0.1 * servants.min(turns);
+    worth += 0.7 * f32::from(table.token_worth(seat)).min(6.0);
+    worth += 0.6 * f32::from(player.on_wall());
+    let leads = table.players.seats().all(|other| table.players[other].on_wall() <= player.on_wall());
+    if leads && player.on_wall() > 0 {
+        worth += 2.0 * f32::from(table.on_wall()) / f32::from(table.threshold());
+    }
+    worth += 0.3 * f32::from(player.intrigue.min(7)) + 0.1 * f32::from(player.intrigue);
+    worth += if table.next_first == Some(seat) && days > 0.0 { 0.5 } else { 0.0 };
+    worth += 1.2 * own.matches as f32;
+    // A jade more is worth more the more there are.
+    worth += 0.4 * f32::from(player.jade.min(5)) * (turns / 16.0).min(1.0);
+    for decree in player.decrees.iter() {
+        worth += lasting(decree, days, turns);
+    }
+    worth += 2.0 * days * f32::from(player.cells.card) + 0.15 * turns * f32::from(player.cells.pair);
+    worth += junks(table, seat);
+    if let Some(hand) = view.hand(seat) {
+        worth += 0.05 * hand.cards.iter().chain(hand.discard.iter()).map(gift).sum::<f32>();
+    }
+    worth + table.agenda.iter().map(|task| begun(table, seat, task)).sum::<f32>()
+}
+
+/// A gift is good if it is welcome or does something.
+fn gift(card: Card) -> f32 {
+    f32::from(card.value) + if card.icon == Icon::None { 0.0 } else { 4.0 }
+}
+
+/// What a decree still brings.
+fn lasting(decree: Decree, days: f32, turns: f32) -> f32 {
+    match decree {
+        Decree::D11 | Decree::D13 | Decree::D15 => 0.8 * days,
+        Decree::D12 => 1.2 * days,
+        Decree::D14 => 2.0 * days,
+        Decree::D21 => 0.1 * turns,
+        Decree::D22 | Decree::D23 | Decree::D24 | Decree::D25 => 0.15 * turns,
+        Decree::D31 => 1.0 + 0.2 * turns,
+        Decree::D32 => 0.0,
+        Decree::D33 | Decree::D34 | Decree::D35 => 0.15 * turns,
+    }
+}
+
+/// What is on its way on the canal.
+fn junks(table: &Table, seat: Seat) -> f32 {
+    let hold = table.printed().constants.hold;
+    let own = table.harbours().filter_map(|harbour| table.junk(harbour).map(|junk| (harbour, junk)));
+    own.filter(|(_, junk)| junk.owner == seat)
+        .map(|(harbour, junk)| {
+            let far: f32 = [0.5, 0.7, 0.8, 0.8, 0.3][harbour.place()];
+            let full = if junk.load() == hold { at_night(harbour) } else { 0.0 };
+            far * f32::from(junk.load()) + full
+        })
+        .sum()
+}
+
+/// What a full junk may bring in the harbour it reaches tonight.
+fn at_night(harbour: Harbour) -> f32 {
+    [3.0, 3.0, 2.5, 3.5, -1.0][harbour.place()]
+}
+
+/// What is begun is worth about what it will bring.
+fn begun(table: &Table, me: Seat, task: Task) -> f32 {
+    if task.seat() != Some(me) {
+        return 0.0;
+    }
+    let offered = |cost: f32| {
+        let (card, area) = table.offer.unwrap_or((Card::default(), Area::default()));
+        action(table, me, area) + by_card(table, me, card) - cost
+    };
+    match task {
+        Task::OfferArea(_) => {
+            let Some((card, _)) = table.offer else { return 0.0 };
+            let at = |&area: &Area| {
+                action(table, me, area) + if card.value > table.gifts[area].value { 0.0 } else { -1.8 }
+            };
+            by_card(table, me, card) + Area::ALL.iter().map(at).fold(f32::MIN, f32::max)
+        }
+        Task::OfferPay(_) => offered(1.8),
+        Task::OfferDiscard(_) => offered(2.5),
+        Task::Offer(_) => offered(0.0),
+        Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area) => action(table, me, area),
+        Task::TakeJade(..) => 3.5,
+        Task::Enact(_, decree) => f32::from(table.printed().decree(decree).vp) + 2.0,
+        Task::Scheme(_, spaces) => 0.4 * f32::from(spaces),
+        Task::Advance(_, steps) => step(table, me) * f32::from(steps),
+        Task::Gain(_, n, _) => 0.7 * f32::from(n.min(table.players[me].supply_pieces())),
+        Task::Move(_) => 1.6,
+        Task::Store(..) | Task::Token(..) | Task::Special(..) => 0.8,
+        Task::SwapOwn(..) | Task::SwapBoard(..) => 0.3,
+        Task::Build(..) | Task::Extra(..) => 0.8,
+        Task::Bonus(_) | Task::Die(_) => 1.0,
+        Task::Load(_, Loading::One | Loading::First) => 1.0,
+        Task::Load(..) => 0.8,
+        Task::Sail(..) => 0.4,
+        Task::Claim(_, harbour) => at_night(harbour).max(3.0),
+        Task::ExchangeSet(..) => 0.5,
+        Task::OfferCard(_)
+        | Task::Pay(..)
+        | Task::Retire(_)
+        | Task::Decrees(_)
+        | Task::Window(_)
+        | Task::Morning
+        | Task::MorningOf(_)
+        | Task::Income
+        | Task::Day
+        | Task::Turns
+        | Task::EndOfDay
+        | Task::Dusk
+        | Task::Night
+        | Task::Award
+        | Task::Voyage
+        | Task::Windows(_)
+        | Task::RoundEnd
+        | Task::Final
+        | Task::Performed(..)
+        | Task::WallCheck
+        | Task::MengTurn
+        | Task::MengAct(..)
+        | Task::MengMove
+        | Task::MengToken(_)
+        | Task::MengLoad => 0.0,
+    }
+}
+
+fn step(table: &Table, me: Seat) -> f32 {
+    if table.players[me].arrival.is_some() { 1.0 } else { 2.2 }
+}
+
+fn by_card(table: &Table, me: Seat, card: Card) -> f32 {
+    match (card.icon.area(), card.icon.servants()) {
+        (Some(area), _) => action(table, me, area),
+        (None, Some(servants)) => 0.75 * f32::from(servants.min(table.players[me].supply_pieces())),
+        (None, None) => 0.0,
+    }
+}
+
+/// What the action of an area brings, about.
+fn action(table: &Table, me: Seat, area: Area) -> f32 {
+    let player = &table.players[me];
+    let servants = player.pool_worth();
+    match area {
+        Area::Travel => 1.7,
+        Area::Wall => {
+            if player.pool_pieces() > 0 {
+                1.2
+            } else {
+                0.0
+            }
+        }
+        Area::Jade => {
+            let price = table.open_houses().min().unwrap_or(table.board().plaza);
+            let price = table.jade_price(me, price);
+            let points = |jade: u8| f32::from(table.printed().jade_vp(jade));
+            let brings = points(player.jade + 1) - points(player.jade);
+            if price <= servants { brings + 1.2 - 0.4 * f32::from(price) } else { 0.0 }
+        }
+        Area::Intrigue => 0.6,
+        Area::Palace => step(table, me),
+        Area::Decree => {
+            let is_open = |enacted: &&gugong::decree::Enacted| {
+                !player.owns(enacted.decree) && table.decree_price(me, enacted) < servants
+            };
+            if table.decrees.iter().any(|enacted| is_open(&enacted)) { 2.8 } else { 0.0 }
+        }
+        Area::Canal => {
+            if player.pool_pieces() > 0 {
+                1.2
+            } else {
+                0.3
+            }
+        }
+    }
+}
