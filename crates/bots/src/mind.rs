@@ -14,6 +14,9 @@ pub trait Mind: Game {
     /// So many points behind is a clear loss: how a net that learns tells close games from others.
     const CLOSE: f32 = 10.0;
 
+    /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen.
+    const WORLDS: u32 = 1;
+
     /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
     const EFFORT: [u32; 2] = [1_000, 6_000];
 

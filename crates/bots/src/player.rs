@@ -136,7 +136,7 @@ impl<G: Mind> Player<G> {
             search.follow(view, me, offered[choice]);
             return (choice, branches);
         }
-        eyes.scout.look(view, me, offered, dice(&mut self.random));
+        eyes.scout.look_about(view, me, offered, &mut self.random);
         (best(&eyes.scout.ahead, me).map_or(0, |best| best.offer), Vec::new())
     }
 

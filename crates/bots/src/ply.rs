@@ -61,6 +61,24 @@ impl<'n, G: Mind> Scout<'n, G> {
         }
     }
 
+    /// The same over several imagined worlds, so that a lucky card in one of them does not decide.
+    pub fn look_about(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action], random: &mut Random) {
+        self.look(view, me, offered, dice(random));
+        for _ in 1..G::WORLDS {
+            if self.ahead.len() == 1 {
+                return;
+            }
+            let world = G::imagine(view, dice(random));
+            for idx in 0..self.ahead.len() {
+                let mut after = world;
+                G::apply(&mut after, me, offered[self.ahead[idx].offer], &mut Deaf);
+                let chances = self.judged(&after, me);
+                let sums = &mut self.ahead[idx].chances;
+                sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
+            }
+        }
+    }
+
     /// The chances in a position as `me` sees it: as it ended, or as the net thinks once what `me` has begun is done.
     #[inline]
     pub fn judged(&mut self, state: &State<G>, me: Seat) -> Chances {

@@ -1,9 +1,11 @@
 //! How bots look at *Confucius*.
 
+mod standing;
 mod tasks;
 
 use confucius::actions_box::{ActionSpace, BoxAction};
 use confucius::card::{Card, Cards, Currency};
+use confucius::end::Tally;
 use confucius::land::ForeignLand;
 use confucius::official::Officials;
 use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
@@ -18,6 +20,8 @@ use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
 
+use standing::{Standing, Strength};
+
 static NETS: Nets = Nets::new(&[
     (3, include_bytes!("../../../../weights/confucius-3.net")),
     (4, include_bytes!("../../../../weights/confucius-4.net")),
@@ -26,6 +30,7 @@ static NETS: Nets = Nets::new(&[
 
 impl Mind for Confucius {
     const CLOSE: f32 = 3.0;
+    const WORLDS: u32 = 8;
 
     fn nets() -> &'static Nets {
         &NETS
@@ -38,6 +43,9 @@ impl Mind for Confucius {
         let court = Standing::of(table);
         for &ministry in Ministry::ALL {
             look_at_ministry(&table.ministries[ministry], &court.strengths[ministry as usize], me, n, out);
+            let (minister, secretary) = court.officers[ministry as usize].unzip();
+            out.up_to(from(me, n, minister), n);
+            out.up_to(from(me, n, secretary), n);
         }
         look_at_lands(table, me, n, out);
         look_at_hand(view.hand(me), out);
@@ -183,65 +191,6 @@ fn look_at_ministry(
     }
 }
 
-/// Who stands how in the ministries, and the points everybody would have if nothing changed.
-struct Standing {
-    strengths: [[Strength; 5]; 3],
-    expected: [i32; 5],
-}
-
-impl Standing {
-    fn of(table: &Table) -> Standing {
-        let n = table.families.len();
-        let mut own = Standing { strengths: [[Strength::default(); 5]; 3], expected: [0; 5] };
-        for seat in table.families.seats() {
-            own.expected[seat.idx()] = table.families[seat].score.into();
-        }
-        for (ministry, officials) in table.ministries.iter() {
-            let strengths = &mut own.strengths[ministry as usize];
-            for seat in table.families.seats() {
-                strengths[seat.idx()] = Strength::of(officials, seat);
-            }
-            if officials.resolved {
-                continue;
-            }
-            for (expected, strength) in own.expected.iter_mut().zip(*strengths).take(n) {
-                *expected += match strength.before(&strengths[..n]) {
-                    _ if strength.influence == 0 => 0,
-                    0 => i32::from(officials.minister_vp),
-                    1 => i32::from(officials.secretary_vp),
-                    _ => 0,
-                };
-            }
-        }
-        own
-    }
-}
-
-/// How strong somebody is in a ministry: by number, then by the most senior.
-#[derive(Clone, Copy, Default)]
-struct Strength {
-    influence: u8,
-    senior: u8,
-    unsecured: u8,
-}
-
-impl Strength {
-    fn of(officials: &Officials, seat: Seat) -> Strength {
-        let owned = officials.owned(seat);
-        Strength {
-            influence: owned.len(),
-            senior: owned.most_senior().map_or(0, |space| 8 - space.number()),
-            unsecured: (owned & officials.unsecured()).len(),
-        }
-    }
-
-    /// How many are stronger.
-    fn before(self, all: &[Strength]) -> usize {
-        let order = |own: &Strength| (own.influence, own.senior);
-        all.iter().filter(|other| order(other) > order(&self)).count()
-    }
-}
-
 fn look_at_lands(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     for land in &table.distant_lands {
         out.up_to(usize::from(land.vp), 4);
@@ -279,7 +228,7 @@ fn look_at_family(view: &View<'_, Confucius>, me: Seat, seat: Seat, court: &Stan
     let family = &table.families[seat];
     let others = || table.families.seats().filter(|&other| other != seat);
     let best = others().map(|other| i32::from(table.families[other].score)).max().unwrap_or_default();
-    out.signed(i32::from(family.score) - best, 2, 8);
+    out.signed(i32::from(family.score) - best, 1, 10);
     out.up_to(family.cubes.into(), 5);
     out.is(family.passed);
     let used = |space| family.placed(space) > 0;
@@ -314,7 +263,15 @@ fn look_at_family(view: &View<'_, Confucius>, me: Seat, seat: Seat, court: &Stan
     let markers: u8 = court.strengths.iter().map(|strengths| strengths[seat.idx()].influence).sum();
     out.up_to(markers.into(), 8);
     let most = others().map(|other| court.expected[other.idx()]).max().unwrap_or_default();
-    out.signed(court.expected[seat.idx()] - most, 2, 10);
+    out.signed(court.expected[seat.idx()] - most, 1, 14);
+    let ahead = |of: fn(&Tally) -> u8| {
+        let most = others().map(|other| of(&court.tallies[other.idx()])).max().unwrap_or_default();
+        i32::from(of(&court.tallies[seat.idx()])) - i32::from(most)
+    };
+    out.signed(ahead(|tally| tally.markers), 1, 3);
+    out.signed(ahead(|tally| tally.junks), 2, 3);
+    out.signed(ahead(|tally| tally.armies), 1, 3);
+    out.up_to(court.abroad[seat.idx()].into(), 8);
 }
 
 /// What a careful beginner would count: points, offices as they stand, and what is on the way to more.

@@ -33,8 +33,10 @@ pub struct Scoring<G: Mind> {
 /// Games played by the same net.
 const LOT: u64 = 32;
 
-/// From the first game to the last: how often a choice is a random one, and how much is learned.
+/// From the first game to the last: how often a choice is a random one, how often a seat has a fancy, and how much is
+/// learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
+const FANCY: (f32, f32) = (0.5, 0.1);
 const RATE: (f32, f32) = (0.002, 0.0001);
 
 /// How much of the mean a lot is.
@@ -118,8 +120,9 @@ impl<G: Mind> School<G> {
     pub fn lot(&mut self, progress: f32, threads: usize) -> Report {
         let net = self.rounded(&self.pupil);
         let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
+        let fancy = FANCY.0 + (FANCY.1 - FANCY.0) * progress;
         let first = self.games;
-        let played = self.play(&net, first, Stage { progress, explore }, threads);
+        let played = self.play(&net, first, Stage { progress, explore, fancy }, threads);
         self.games += LOT;
         let rate = RATE.0 * crate::net::maths::exp(progress * (RATE.1 / RATE.0).ln());
         let report = self.learn(&played, rate);

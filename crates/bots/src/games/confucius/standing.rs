@@ -1,0 +1,121 @@
+//! Who stands how in the ministries, and the points everybody would have if the game ended as it stands.
+
+use confucius::end::Tally;
+use confucius::official::{Officials, SpaceSet};
+use confucius::piece::Ministry;
+use confucius::table::{Table, Titles};
+use tabletop::{MAX_SEATS, Seat};
+
+/// What is asked of the court more than once.
+pub(super) struct Standing {
+    /// By ministry and seat.
+    pub(super) strengths: [[Strength; MAX_SEATS]; 3],
+    /// Minister and secretary of every ministry, as it would be resolved now.
+    pub(super) officers: [Option<(Seat, Seat)>; 3],
+    /// Points with offices and titles as they stand.
+    pub(super) expected: [i32; MAX_SEATS],
+    /// What counts for titles.
+    pub(super) tallies: [Tally; MAX_SEATS],
+    /// Points of armies in lands that are not yet conquered.
+    pub(super) abroad: [u8; MAX_SEATS],
+}
+
+impl Standing {
+    pub(super) fn of(table: &Table) -> Standing {
+        let mut own = Standing {
+            strengths: [[Strength::default(); MAX_SEATS]; 3],
+            officers: [None; 3],
+            expected: [0; MAX_SEATS],
+            tallies: [Tally { markers: 0, junks: 0, armies: 0 }; MAX_SEATS],
+            abroad: [0; MAX_SEATS],
+        };
+        for seat in table.families.seats() {
+            own.expected[seat.idx()] = table.families[seat].score.into();
+            own.tallies[seat.idx()] = table.tally(seat);
+        }
+        for (ministry, officials) in table.ministries.iter() {
+            for seat in table.families.seats() {
+                own.strengths[ministry as usize][seat.idx()] = Strength::of(officials, seat);
+            }
+            own.resolve(table, ministry, officials);
+        }
+        let titles = Titles::of(table);
+        for seat in [titles.chief_minister, titles.admiral, titles.general].into_iter().flatten() {
+            own.expected[seat.idx()] += 1;
+        }
+        for land in table.foreign_lands.iter().filter(|land| land.result.is_none()) {
+            for (print, army) in land.land.boxes().iter().zip(land.boxes()) {
+                if let Some(seat) = army {
+                    own.abroad[seat.idx()] += print.vp;
+                }
+            }
+        }
+        own
+    }
+
+    /// CF-MIN-3 to CF-MIN-10 as things stand; whoever is free to choose gives to the one with fewest points.
+    fn resolve(&mut self, table: &Table, ministry: Ministry, officials: &Officials) {
+        if officials.resolved {
+            self.officers[ministry as usize] = officials.minister.zip(officials.secretary);
+            return;
+        }
+        let mut held = [SpaceSet::default(); MAX_SEATS];
+        for seat in table.families.seats() {
+            held[seat.idx()] = officials.owned(seat);
+        }
+        let strength = |set: SpaceSet| (set.len(), set.most_senior().map_or(0, |space| 8 - space.number()));
+        loop {
+            let mut order: [(u8, u8, u8); MAX_SEATS] = [(0, 0, 0); MAX_SEATS];
+            let mut taking_part = 0;
+            for (idx, set) in held.iter().enumerate().filter(|(_, set)| !set.is_empty()) {
+                let (influence, senior) = strength(*set);
+                order[taking_part] = (influence, senior, u8::try_from(idx).unwrap_or_default());
+                taking_part += 1;
+            }
+            let order = &mut order[..taking_part];
+            order.sort_unstable();
+            let seat = |place: usize| Seat::new(order[place].2.into());
+            if taking_part <= 2 {
+                if taking_part > 0 {
+                    let (minister, secretary) = (seat(taking_part - 1), seat(0));
+                    self.officers[ministry as usize] = Some((minister, secretary));
+                    self.expected[minister.idx()] += i32::from(officials.minister_vp);
+                    self.expected[secretary.idx()] += i32::from(officials.secretary_vp);
+                }
+                return;
+            }
+            let weakest = seat(0);
+            let gift = |to: Seat| table.gift(to, weakest).map_or(0, |gift| gift.value());
+            let to = (1..taking_part)
+                .map(seat)
+                .max_by_key(|&to| (gift(to), -self.expected[to.idx()]))
+                .unwrap_or(weakest);
+            held[to.idx()] = held[to.idx()] | std::mem::take(&mut held[weakest.idx()]);
+        }
+    }
+}
+
+/// How strong somebody is in a ministry: by number, then by the most senior.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Strength {
+    pub(super) influence: u8,
+    pub(super) senior: u8,
+    pub(super) unsecured: u8,
+}
+
+impl Strength {
+    pub(super) fn of(officials: &Officials, seat: Seat) -> Strength {
+        let owned = officials.owned(seat);
+        Strength {
+            influence: owned.len(),
+            senior: owned.most_senior().map_or(0, |space| 8 - space.number()),
+            unsecured: (owned & officials.unsecured()).len(),
+        }
+    }
+
+    /// How many are stronger.
+    pub(super) fn before(self, all: &[Strength]) -> usize {
+        let order = |own: &Strength| (own.influence, own.senior);
+        all.iter().filter(|other| order(other) > order(&self)).count()
+    }
+}
