@@ -63,7 +63,7 @@ fn random_games<G: Mind>(seats: usize, options: &G::Options, round: u64) -> (f64
     let start = Instant::now();
     for game in 0..GAMES {
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats as u64)
-            .map(|seat| bots::named("random", round << 32 | game << 3 | seat).unwrap())
+            .map(|seat| bots::named("random", round << 32 | game << 3 | seat).expect("there is a random bot"))
             .collect();
         let mut state = G::setup(seats, options, Dice::new(Seed::nth(round, game)));
         black_box(play(&mut state, &mut bots, &mut offers, &mut tally));
@@ -79,7 +79,7 @@ fn ataxx_playouts(round: u64) -> (f64, f64, f64) {
     for _ in 0..GAMES {
         let mut board = AtaxxBoard::default();
         while let Ok(mv) = board.random_available_move(&mut rng) {
-            board.play(mv).unwrap();
+            board.play(mv).expect("a drawn move is legal");
             choices += 1;
         }
         black_box(board);
@@ -114,18 +114,18 @@ fn clone_against_copy<G: Mind>(options: &G::Options) {
 }
 
 fn replay<G: Mind>(options: G::Options) {
-    let mut game = Match::<G>::new(4, options, Seed::nth(2, 2)).unwrap();
-    let mut bot: Box<dyn Bot<G>> = bots::named("random", 5).unwrap();
+    let mut game = Match::<G>::new(4, options, Seed::nth(2, 2)).expect("every game seats four");
+    let mut bot: Box<dyn Bot<G>> = bots::named("random", 5).expect("there is a random bot");
     while let Some(me) = game.to_act().lowest() {
-        let offers = game.offers(me).unwrap();
+        let offers = game.offers(me).expect("whoever is to act has offers");
         let action = *bot.choose(&game.view(tabletop::Viewer::Seat(me)), &offers);
-        game.play(me, action).unwrap();
+        game.play(me, action).expect("what is offered can be played");
     }
     for (digests, name) in [(Digests::Last, "one digest"), (Digests::Every, "a digest per line")] {
         let record = game.record(digests);
         let times = (0..200).map(|_| {
             let start = Instant::now();
-            black_box(Match::<G>::read(black_box(&record)).unwrap());
+            black_box(Match::<G>::read(black_box(&record)).expect("its own record is read"));
             start.elapsed().as_secs_f64()
         });
         println!("replay of {} choices, {name:<18} {:>5.2} ms", game.ply(), median(times) * 1e3);

@@ -64,10 +64,10 @@ impl<'n, G: Mind> Scout<'n, G> {
     /// The same over several imagined worlds, so that a lucky card in one of them does not decide.
     pub fn look_about(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action], random: &mut Random) {
         self.look(view, me, offered, dice(random));
+        if self.ahead.len() == 1 {
+            return;
+        }
         for _ in 1..G::WORLDS {
-            if self.ahead.len() == 1 {
-                return;
-            }
             let world = G::imagine(view, dice(random));
             for idx in 0..self.ahead.len() {
                 let mut after = world;
@@ -77,6 +77,8 @@ impl<'n, G: Mind> Scout<'n, G> {
                 sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance);
             }
         }
+        let sums = self.ahead.iter_mut().flat_map(|outlook| &mut outlook.chances);
+        sums.for_each(|sum| *sum /= G::WORLDS as f32);
     }
 
     /// The chances in a position as `me` sees it: as it ended, or as the net thinks once what `me` has begun is done.

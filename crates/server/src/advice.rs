@@ -1,7 +1,7 @@
 //! What bots know, for people: a hint for whoever is to choose, a review of a finished game.
 
 use std::cmp::Reverse;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::Router;
@@ -28,18 +28,11 @@ pub(crate) fn router() -> Router<Arc<Host>> {
 }
 
 /// The levels as pages show them.
-pub(crate) const LEVELS: Levels = Levels {
-    all: &[
-        ("novice", "site-level-1"),
-        ("pupil", "site-level-2"),
-        ("candidate", "site-level-3"),
-        ("licentiate", "site-level-4"),
-        ("graduate", "site-level-5"),
-        ("doctor", "site-level-6"),
-        ("academician", "site-level-7"),
-    ],
-    usual: "candidate",
-};
+pub(crate) fn levels() -> Levels {
+    static ALL: LazyLock<[(&str, &str); 7]> =
+        LazyLock::new(|| Level::ALL.map(|level| (level.name(), level.words())));
+    Levels { all: &*ALL, usual: Level::DEFAULT.name() }
+}
 
 /// How long thinking about one choice may take.
 fn budget() -> Budget {

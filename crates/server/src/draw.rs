@@ -95,7 +95,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         next: table.next.clone(),
         seed_hash: session::hash(&seed),
         seed: over.then_some(seed),
-        levels: advice::LEVELS,
+        levels: advice::levels(),
         stood_in: me.is_some_and(|me| table.sitters[me.idx()].bot.is_some()),
         advice: acts.and_then(|me| Some(advice::advice(game, me, table.advice(me)?, say))),
         device: device.map(|pass| format!("{here}/device/{}", pass.token)),

@@ -15,7 +15,7 @@ use shelf::Key;
 use tabletop::Seat;
 use ui::page::{self, Known, Listed, Start};
 
-use crate::advice::LEVELS;
+use crate::advice::levels;
 use crate::error::{Error, Filled};
 use crate::host::Host;
 use crate::pages::IntoHtml;
@@ -52,7 +52,7 @@ async fn start(State(host): State<Arc<Host>>, headers: HeaderMap) -> Result<Resp
         finished,
     });
     let games = Key::ALL.map(listed);
-    let page = page::start(&say, &Start { games: games.into(), levels: LEVELS, tables: tables.collect() });
+    let page = page::start(&say, &Start { games: games.into(), levels: levels(), tables: tables.collect() });
     Ok(known(browser, page.into_string().into_html()))
 }
 

@@ -11,7 +11,7 @@ use shelf::Key;
 use shelf::tables::{self, File};
 use ui::page;
 
-use crate::advice::LEVELS;
+use crate::advice::levels;
 use crate::error::Error;
 use crate::host::Host;
 use crate::lobby::{known, listed, unreadable};
@@ -74,6 +74,6 @@ async fn show(headers: HeaderMap, Path((game, hash)): Path<(String, String)>) ->
     // Only tables that are known can be played with.
     let known_tables = key.start(*key.seats().end(), &[option], tabletop::Seed::nth(0, 0));
     known_tables.map_err(|_| Error::NotFound)?;
-    let page = page::corrected(&browser.say(), &listed(key), LEVELS, &hash);
+    let page = page::corrected(&browser.say(), &listed(key), levels(), &hash);
     Ok(known(browser, page.into_string().into_html().into_response()))
 }
