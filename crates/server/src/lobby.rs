@@ -99,7 +99,12 @@ async fn new(
     let browser = Browser::of(&headers);
     let game = form.get("game").map(String::as_str).unwrap_or_default();
     let key = Key::named(game).ok_or_else(|| Error::BadForm(format!("known games are: {}", Key::names())))?;
-    let seats = form.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(*key.seats().start());
+    let seats = match form.get("seats") {
+        Some(seats) => {
+            seats.parse().map_err(|_| Error::BadForm(format!("`seats` is a number, not {seats:?}")))?
+        }
+        None => *key.seats().start(),
+    };
     let settings = key.settings();
     let options: Vec<(String, String)> = form
         .iter()

@@ -41,6 +41,7 @@ fn every_bot_has_a_level_and_whoever_opened_the_table_changes_it() {
     assert_eq!(stranger.post(&format!("{here}/bot"), "seat=1&level=novice").status, 403);
     assert_eq!(stranger.post(&format!("{here}/bot"), "seat=0&level=novice").status, 403);
     assert_eq!(browser.post("/new", "game=dragon&seats=3&bots=all&level=emperor").status, 400);
+    assert_eq!(browser.post("/new", "game=dragon&seats=many&bots=all").status, 400);
 }
 
 #[test]
