@@ -1,4 +1,5 @@
-//! Looks at positions with a net. Keeps the hidden layer of the last one, because the next is usually much like it.
+//! Looks at positions with a net. Keeps the hidden layer of the last one each seat looked at, because the next is usually
+//! much like it.
 
 use tabletop::{MAX_SEATS, Seat, View};
 
@@ -13,26 +14,36 @@ pub type Chances = [f32; MAX_SEATS];
 /// Whoever looks at positions with one net.
 pub struct Judge<'n> {
     net: &'n Net,
-    answers: Answers,
-    hidden: Vec<i16>,
+    eyes: [Eyes; MAX_SEATS],
+    /// Whose eyes saw the last position.
+    last: Seat,
     said: Vec<i16>,
     /// How many positions were judged.
     pub judged: u64,
+}
+
+/// What one seat saw last, and the hidden layer it led to.
+struct Eyes {
+    answers: Answers,
+    hidden: Vec<i16>,
 }
 
 impl<'n> Judge<'n> {
     /// With this net.
     pub fn new(net: &'n Net) -> Judge<'n> {
         let said = vec![0; net.hidden()];
-        Judge { net, answers: Answers::default(), hidden: net.start().to_vec(), said, judged: 0 }
+        let eyes = || Eyes { answers: Answers::default(), hidden: net.start().to_vec() };
+        Judge { net, eyes: std::array::from_fn(|_| eyes()), last: Seat::new(0), said, judged: 0 }
     }
 
     /// The chances of all seats, as `me` sees it.
     #[inline]
     pub fn chances<G: Mind>(&mut self, view: &View<'_, G>, me: Seat) -> Chances {
-        self.answers.listen(|hearing| G::look(view, me, hearing));
-        self.net.follow(self.answers.changes(), &mut self.hidden);
-        self.net.speak(&self.hidden, &mut self.said);
+        let Eyes { answers, hidden } = &mut self.eyes[me.idx()];
+        self.last = me;
+        answers.listen(|hearing| G::look(view, me, hearing));
+        self.net.follow(answers.changes(), hidden);
+        self.net.speak(hidden, &mut self.said);
         self.judged += 1;
         let n = sides(view.seats());
         let mut shares = [0.0; MAX_SEATS];
@@ -62,7 +73,7 @@ impl<'n> Judge<'n> {
 
     /// What was heard of the position last judged.
     pub fn heard(&self) -> &[u16] {
-        self.answers.heard()
+        self.eyes[self.last.idx()].answers.heard()
     }
 
     /// The net.

@@ -4,6 +4,8 @@
 //! Every possible answer is an input of the net; "nothing" is none. Two positions that differ little differ in few
 //! answers, and only those are computed anew (`judge.rs`).
 
+use std::any::Any;
+
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 
 use crate::Mind;
@@ -22,6 +24,16 @@ pub trait Look {
         self.up_to(usize::from(yes), 1);
     }
 
+    /// Questions whose answers follow from `of` and from who looks, and from nothing else, and what else is worth knowing of
+    /// it: while it stays the same nobody asks again.
+    #[inline(always)]
+    fn about<T: Subject, R: Subject>(&mut self, _of: &T, ask: impl FnOnce(&mut Self) -> R) -> R
+    where
+        Self: Sized,
+    {
+        ask(self)
+    }
+
     /// A number that may be below zero, in steps of `step` up to `most` steps either way.
     #[inline(always)]
     fn signed(&mut self, number: i32, step: i32, most: i32) {
@@ -29,6 +41,26 @@ pub trait Look {
         let of = usize::try_from(2 * most + 1).unwrap_or_default();
         self.one_of(usize::try_from(steps).unwrap_or_default(), of);
     }
+}
+
+/// What questions can be about.
+pub trait Subject: Copy + PartialEq + Send + 'static {}
+
+impl<T: Copy + PartialEq + Send + 'static> Subject for T {}
+
+/// The best of the others, by place; 0 where there are none.
+#[inline(always)]
+pub(crate) fn rivals<const N: usize>(all: &[i32; N], n: usize) -> [i32; N] {
+    let (mut first, mut second, mut at) = (i32::MIN, i32::MIN, 0);
+    for (idx, &own) in all[..n].iter().enumerate() {
+        if own > first {
+            (first, second, at) = (own, first, idx);
+        } else {
+            second = second.max(own);
+        }
+    }
+    let second = if n > 1 { second } else { 0 };
+    std::array::from_fn(|idx| if idx == at { second } else { first })
 }
 
 /// What a game asks at a table of so many: how many answers each question has.
@@ -101,8 +133,16 @@ pub(crate) const NOTHING: u16 = u16::MAX;
 pub(crate) struct Answers {
     heard: Box<[u16; MAX_QUESTIONS]>,
     changes: Box<[(u16, u16); MAX_QUESTIONS]>,
+    known: Vec<Known>,
     at: usize,
     changed: usize,
+}
+
+/// What some questions were about when they were last asked, what came of it, and where the next question is.
+struct Known {
+    of: Box<dyn Any + Send>,
+    at: usize,
+    input: u16,
 }
 
 impl Default for Answers {
@@ -110,6 +150,7 @@ impl Default for Answers {
         Answers {
             heard: Box::new([NOTHING; MAX_QUESTIONS]),
             changes: Box::new([(0, 0); MAX_QUESTIONS]),
+            known: Vec::new(),
             at: 0,
             changed: 0,
         }
@@ -121,7 +162,8 @@ impl Answers {
     #[inline(always)]
     pub(crate) fn listen(&mut self, look: impl FnOnce(&mut Hearing<'_>)) {
         let (heard, changes) = (&mut *self.heard, &mut *self.changes);
-        let mut hearing = Hearing { heard, changes, at: 0, input: 0, changed: 0 };
+        let mut hearing =
+            Hearing { heard, changes, known: &mut self.known, subject: 0, at: 0, input: 0, changed: 0 };
         look(&mut hearing);
         (self.at, self.changed) = (hearing.at, hearing.changed);
     }
@@ -142,6 +184,8 @@ impl Answers {
 pub(crate) struct Hearing<'a> {
     heard: &'a mut [u16; MAX_QUESTIONS],
     changes: &'a mut [(u16, u16); MAX_QUESTIONS],
+    known: &'a mut Vec<Known>,
+    subject: usize,
     at: usize,
     input: u16,
     changed: usize,
@@ -171,6 +215,29 @@ impl Look for Hearing<'_> {
     fn up_to(&mut self, number: usize, most: usize) {
         self.hear(if number == 0 { NOTHING } else { self.input + number.min(most) as u16 - 1 });
         self.input += most as u16;
+    }
+
+    #[inline(always)]
+    fn about<T: Subject, R: Subject>(&mut self, of: &T, ask: impl FnOnce(&mut Self) -> R) -> R {
+        let subject = self.subject;
+        self.subject += 1;
+        let known = self.known.get(subject);
+        if let Some(known) = known
+            && let Some((before, answer)) = known.of.downcast_ref::<(T, R)>()
+            && before == of
+        {
+            (self.at, self.input) = (known.at, known.input);
+            return *answer;
+        }
+        let answer = ask(self);
+        match self.known.get_mut(subject).and_then(|known| known.of.downcast_mut::<(T, R)>()) {
+            Some(known) => *known = (*of, answer),
+            None => {
+                self.known.truncate(subject);
+                self.known.push(Known { of: Box::new((*of, answer)), at: self.at, input: self.input });
+            }
+        }
+        answer
     }
 }
 

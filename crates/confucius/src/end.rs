@@ -1,6 +1,6 @@
 //! The end of the game (rules sections 6.31 to 6.33, END, TITLE and WIN).
 
-use tabletop::{Hear, PerSeat, Seat, Standing};
+use tabletop::{Hear, MAX_SEATS, PerSeat, Seat, Standing};
 
 use crate::data::data;
 use crate::event::{Event, Merit};
@@ -41,16 +41,29 @@ pub(crate) fn titles(table: &mut Table, out: &mut impl Hear<Event>) {
 impl Titles {
     /// Whom they belong to, as the table is.
     pub fn of(table: &Table) -> Titles {
+        let tallies = tallies(table);
+        Titles::by(&tallies[..table.families.len()], table)
+    }
+
+    /// Whom they belong to by what is counted, by seat.
+    pub fn by(tallies: &[Tally], table: &Table) -> Titles {
+        let holder = |ministry, count| holder(tallies, table.ministries[ministry].minister, count);
         Titles {
-            chief_minister: holder(table, Ministry::Hubu, markers), // CF-TITLE-1, CF-TITLE-2
-            admiral: holder(table, Ministry::Gongbu, junks),        // CF-TITLE-3
-            general: holder(table, Ministry::Bingbu, armies),       // CF-TITLE-4
+            chief_minister: holder(Ministry::Hubu, |tally| tally.markers), // CF-TITLE-1, CF-TITLE-2
+            admiral: holder(Ministry::Gongbu, |tally| tally.junks),        // CF-TITLE-3
+            general: holder(Ministry::Bingbu, |tally| tally.armies),       // CF-TITLE-4
         }
     }
 }
 
+fn tallies(table: &Table) -> [Tally; MAX_SEATS] {
+    let mut tallies = [Tally::default(); MAX_SEATS];
+    table.families.seats().for_each(|seat| tallies[seat.idx()] = table.tally(seat));
+    tallies
+}
+
 /// What is counted for the titles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the rules name them so")]
 pub struct Tally {
     pub markers: u8,
@@ -67,12 +80,12 @@ impl Table {
 
 /// The one with most; among equals, even at nothing (CF-TITLE-5), the Minister of this ministry decides for himself,
 /// and without one nobody has the title (CF-TITLE-6).
-fn holder(table: &Table, ministry: Ministry, count: fn(&Table, Seat) -> u8) -> Option<Seat> {
-    let most = table.families.seats().map(|seat| count(table, seat)).max();
-    let mut first = table.families.seats().filter(|&seat| Some(count(table, seat)) == most);
+fn holder(tallies: &[Tally], minister: Option<Seat>, count: fn(&Tally) -> u8) -> Option<Seat> {
+    let most = tallies.iter().map(count).max();
+    let mut first = (0..tallies.len()).filter(|&idx| Some(count(&tallies[idx])) == most);
     match (first.next(), first.next()) {
-        (Some(seat), None) => Some(seat),
-        (Some(_) | None, _) => table.ministries[ministry].minister,
+        (Some(idx), None) => Some(Seat::new(idx)),
+        (Some(_) | None, _) => minister,
     }
 }
 

@@ -12,14 +12,14 @@ use gugong::piece::{Rate, Token};
 use gugong::table::Table;
 use gugong::task::Task;
 use gugong::{Action, Gugong, Options};
-use tabletop::{Game, Seat, View};
+use tabletop::{Game, MAX_SEATS, Seat, View};
 
 use crate::Mind;
 use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
 
-use look_player::Summary;
+use look_player::{Day, Summary};
 
 static NETS: Nets = Nets::new(&[
     (1, include_bytes!("../../../../weights/gugong-1.net")),
@@ -30,6 +30,7 @@ static NETS: Nets = Nets::new(&[
 ]);
 
 impl Mind for Gugong {
+    const HIDDEN: usize = 96;
     const CLOSE: f32 = 8.0;
     const EFFORT: [u32; 2] = [600, 4_000];
 
@@ -43,12 +44,13 @@ impl Mind for Gugong {
         let n = table.players.len();
         look_table::look(table, me, view.seats() == 1, out);
         look_cards::look(view, me, out);
-        let all: [Summary; 5] = std::array::from_fn(|step| {
-            if step < n { Summary::of(view, me.clockwise(step, n), me) } else { Summary::default() }
-        });
-        for step in 0..n {
-            look_player::look(table, me.clockwise(step, n), step, &all[..n], out);
+        let day = Day::of(table);
+        let mut all = [Summary::default(); MAX_SEATS];
+        for (step, own) in all[..n].iter_mut().enumerate() {
+            let seat = me.clockwise(step, n);
+            *own = look_player::look(view, seat, me, &day, out);
         }
+        look_player::look_at_rivals(&all, n, out);
     }
 
     fn worth(view: &View<'_, Gugong>, me: Seat) -> f32 {

@@ -154,22 +154,26 @@ impl<'n, G: Mind> Tree<'n, G> {
                         // The same choices can lead to another seat in another world; that is rare.
                         break self.scout.judged(&world, last);
                     }
+                    let known = self.nodes[node as usize].kids.len();
                     self.meet(node, mover, me, &world);
                     let (kid, offer) = self.select(node, mover);
                     self.path.push((node, kid));
                     let action = self.offers[offer];
+                    let next = u32::try_from(self.nodes.len()).expect("no tree is so large");
+                    let is_new = kid as usize >= known;
                     let kid = &mut self.nodes[node as usize].kids[kid as usize];
-                    match kid.child {
-                        Some(child) => node = child,
-                        None => {
-                            let child = u32::try_from(self.nodes.len()).expect("no tree is so large");
-                            self.nodes[node as usize].kids[self.path[self.path.len() - 1].1 as usize].child =
-                                Some(child);
-                            self.nodes.push(Node::new());
-                            G::apply(&mut world, mover, action, &mut Deaf);
-                            break self.scout.judged(&world, mover);
+                    let Some(child) = kid.child else {
+                        kid.child = Some(next);
+                        let first = kid.first;
+                        self.nodes.push(Node::new());
+                        if is_new {
+                            // It was judged a moment ago, in this very world.
+                            break first;
                         }
-                    }
+                        G::apply(&mut world, mover, action, &mut Deaf);
+                        break self.scout.judged(&world, mover);
+                    };
+                    node = child;
                     action
                 }
             };

@@ -7,6 +7,7 @@ use confucius::table::{Table, Titles};
 use tabletop::{MAX_SEATS, Seat};
 
 /// What is asked of the court more than once.
+#[derive(Clone, Copy, PartialEq)]
 pub(super) struct Standing {
     /// By ministry and seat.
     pub(super) strengths: [[Strength; MAX_SEATS]; 3],
@@ -16,39 +17,35 @@ pub(super) struct Standing {
     pub(super) expected: [i32; MAX_SEATS],
     /// What counts for titles.
     pub(super) tallies: [Tally; MAX_SEATS],
-    /// Points of armies in lands that are not yet conquered.
-    pub(super) abroad: [u8; MAX_SEATS],
 }
 
 impl Standing {
     pub(super) fn of(table: &Table) -> Standing {
+        let mut strengths = [[Strength::default(); MAX_SEATS]; 3];
+        for (ministry, officials) in table.ministries.iter() {
+            strengths[ministry as usize] = Strength::all(officials);
+        }
+        Standing::with(table, strengths)
+    }
+
+    /// With what is known already.
+    pub(super) fn with(table: &Table, strengths: [[Strength; MAX_SEATS]; 3]) -> Standing {
         let mut own = Standing {
-            strengths: [[Strength::default(); MAX_SEATS]; 3],
+            strengths,
             officers: [None; 3],
             expected: [0; MAX_SEATS],
-            tallies: [Tally { markers: 0, junks: 0, armies: 0 }; MAX_SEATS],
-            abroad: [0; MAX_SEATS],
+            tallies: [Tally::default(); MAX_SEATS],
         };
         for seat in table.families.seats() {
             own.expected[seat.idx()] = table.families[seat].score.into();
             own.tallies[seat.idx()] = table.tally(seat);
         }
         for (ministry, officials) in table.ministries.iter() {
-            for seat in table.families.seats() {
-                own.strengths[ministry as usize][seat.idx()] = Strength::of(officials, seat);
-            }
             own.resolve(table, ministry, officials);
         }
-        let titles = Titles::of(table);
+        let titles = Titles::by(&own.tallies[..table.families.len()], table);
         for seat in [titles.chief_minister, titles.admiral, titles.general].into_iter().flatten() {
             own.expected[seat.idx()] += 1;
-        }
-        for land in table.foreign_lands.iter().filter(|land| land.result.is_none()) {
-            for (print, army) in land.land.boxes().iter().zip(land.boxes()) {
-                if let Some(seat) = army {
-                    own.abroad[seat.idx()] += print.vp;
-                }
-            }
         }
         own
     }
@@ -96,7 +93,7 @@ impl Standing {
 }
 
 /// How strong somebody is in a ministry: by number, then by the most senior.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq)]
 pub(super) struct Strength {
     pub(super) influence: u8,
     pub(super) senior: u8,
@@ -104,6 +101,11 @@ pub(super) struct Strength {
 }
 
 impl Strength {
+    /// Of everybody in a ministry.
+    pub(super) fn all(officials: &Officials) -> [Strength; MAX_SEATS] {
+        std::array::from_fn(|idx| Strength::of(officials, Seat::new(idx)))
+    }
+
     pub(super) fn of(officials: &Officials, seat: Seat) -> Strength {
         let owned = officials.owned(seat);
         Strength {

@@ -11,10 +11,10 @@ use super::{Ahead, Summary, months_left};
 
 pub(super) fn prospects(table: &Table, seat: Seat) -> f32 {
     let court = &table.courts[seat];
-    let own = Summary::of(table, seat);
+    let own = Summary::of(court);
     let months = f32::from(months_left(table));
     let ahead = Ahead::of(table);
-    let mut worth = own.projected as f32;
+    let mut worth = own.projected(table, court) as f32;
     // Empty palaces decay.
     worth -= 0.5 * months * f32::from(own.low) + 0.2 * months * f32::from(own.empty);
     for (event, distance) in ahead.0.into_iter().enumerate().filter(|(_, distance)| *distance < 5) {

@@ -12,23 +12,25 @@ use crate::look::Look;
 pub(super) fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
     let table = view.table;
     let hand = view.hand(me).copied().unwrap_or_default();
-    look_at_hand(&hand, out);
+    out.about(&hand, |out| look_at_hand(&hand, out));
     // With whom the gifts in hand are welcome: at no cost, and with an action of their own.
     let own = &table.players[me];
     let (increase, is_equal_free) = (table.gift_increase(me), own.owns(Decree::D24));
-    for (_, gift) in table.gifts.iter() {
-        let is_free = |card: &Card| {
-            let value = card.value + increase;
-            value > gift.value
-                || (increase == 0 && value == 1 && gift.value == 9)
-                || (is_equal_free && value == gift.value)
-        };
-        let free = hand.cards.iter().filter(is_free);
-        let (plain, rich) =
-            free.fold((0, 0), |(all, rich), card| (all + 1, rich + usize::from(card.icon != Icon::None)));
-        out.up_to(plain, 3);
-        out.up_to(rich, 3);
-    }
+    out.about(&(hand.cards, table.gifts, increase, is_equal_free), |out| {
+        for (_, gift) in table.gifts.iter() {
+            let is_free = |card: &Card| {
+                let value = card.value + increase;
+                value > gift.value
+                    || (increase == 0 && value == 1 && gift.value == 9)
+                    || (is_equal_free && value == gift.value)
+            };
+            let free = hand.cards.iter().filter(is_free);
+            let (plain, rich) =
+                free.fold((0, 0), |(all, rich), card| (all + 1, rich + usize::from(card.icon != Icon::None)));
+            out.up_to(plain, 3);
+            out.up_to(rich, 3);
+        }
+    });
     let mut reach = [0; Token::ALL.len()];
     for city in table.destinations(me).iter() {
         if let Some(token) = table.cities[city.idx()] {

@@ -1,18 +1,19 @@
 //! What of *Gùgōng* is asked about every player.
 
-use gugong::Gugong;
 use gugong::card::{Card, Icon};
+use gugong::data::Side;
 use gugong::decree::Decree;
 use gugong::piece::Token;
 use gugong::player::PairAt;
 use gugong::table::{Phase, Table};
-use tabletop::{Seat, View};
+use gugong::{Gugong, Options};
+use tabletop::{MAX_SEATS, Seat, View};
 
 use super::look_table::{PER_LEVEL, of_level};
-use crate::look::Look;
+use crate::look::{Look, rivals};
 
 /// What is asked of a player more than once.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq)]
 pub(super) struct Summary {
     /// Points now.
     pub(super) vp: i32,
@@ -68,11 +69,6 @@ impl Summary {
         own.projected = projected(table, seat);
         own
     }
-
-    /// Before whom in a tie (GG-GEN-7): the wall.
-    fn leads_wall(&self, all: &[Summary]) -> bool {
-        self.on_wall > 0 && all.iter().all(|other| (other.on_wall, other.rank) <= (self.on_wall, self.rank))
-    }
 }
 
 /// Turns left in the game: cards in hand today, and all of them on later days.
@@ -102,13 +98,43 @@ fn projected(table: &Table, seat: Seat) -> i32 {
     vp.into()
 }
 
+/// What everybody's prospects depend on.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Day {
+    options: Options,
+    side: Side,
+    round: u8,
+    phase: Phase,
+    dice: [u8; 3],
+    decrees: [Decree; 6],
+}
+
+impl Day {
+    pub(super) fn of(table: &Table) -> Day {
+        let decrees = table.decrees.each_ref().map(|enacted| enacted.decree);
+        let (options, side, round, phase, dice) =
+            (table.options, table.side, table.round, table.phase, table.dice);
+        Day { options, side, round, phase, dice, decrees }
+    }
+}
+
+/// What is asked of a player whatever the others have.
 #[inline(always)]
-pub(super) fn look(table: &Table, seat: Seat, step: usize, all: &[Summary], out: &mut impl Look) {
-    let (player, own) = (&table.players[seat], &all[step]);
-    let others = || all.iter().enumerate().filter(|(other, _)| *other != step).map(|(_, other)| other);
-    let best = |of: fn(&Summary) -> i32| others().map(of).max().unwrap_or_default();
-    out.signed(own.vp - best(|other| other.vp), 2, 9);
-    out.signed(own.projected - best(|other| other.projected), 2, 12);
+pub(super) fn look(view: &View<'_, Gugong>, seat: Seat, me: Seat, day: &Day, out: &mut impl Look) -> Summary {
+    let table = view.table;
+    let rank = table.ranks.iter().position(|&other| other == seat).unwrap_or_default();
+    let hand = view.hand(seat).copied().filter(|_| seat == me);
+    let meng = table.meng.filter(|_| table.is_meng(seat));
+    let counts = if meng.is_some() { (0, 0) } else { (view.back(seat).cards, view.back(seat).discard) };
+    out.about(&(table.players[seat], rank, counts, hand, meng, *day), |out| {
+        let own = Summary::of(view, seat, me);
+        look_at_player(table, seat, &own, seat == me, out);
+        own
+    })
+}
+
+fn look_at_player(table: &Table, seat: Seat, own: &Summary, is_me: bool, out: &mut impl Look) {
+    let player = &table.players[seat];
     // Whoever does not reach the palace in time loses everything (GG-END-2).
     const TURNS: usize = 8;
     let steps = usize::from(table.printed().constants.palace - player.envoy.min(9)).min(9);
@@ -135,9 +161,8 @@ pub(super) fn look(table: &Table, seat: Seat, step: usize, all: &[Summary], out:
         5,
     );
     out.up_to(own.on_wall.into(), 5);
-    out.is(own.leads_wall(all));
     out.up_to(player.intrigue.into(), 14);
-    out.one_of(own.rank, all.len());
+    out.one_of(own.rank, table.players.len());
     out.up_to(player.jade.into(), 7);
     out.up_to(table.token_worth(seat).into(), 7);
     for enacted in &table.decrees {
@@ -150,14 +175,31 @@ pub(super) fn look(table: &Table, seat: Seat, step: usize, all: &[Summary], out:
     out.up_to(own.hand, 6);
     out.up_to(own.total.saturating_sub(3), 4);
     // The own cards are looked at one by one.
-    if step > 0 {
+    if !is_me {
         for icon in [Icon::Can, Icon::Dec, Icon::Int, Icon::Pal, Icon::Wall] {
             out.up_to(own.icons[icon as usize].into(), 2);
         }
         out.up_to((own.icons[Icon::S1 as usize] + own.icons[Icon::S2 as usize]).into(), 2);
     }
     out.up_to(usize::try_from(own.matches).unwrap_or_default(), 5);
-    out.signed(own.matches - best(|other| other.matches), 1, 3);
     out.up_to(player.special.len(), 2);
     out.is(player.special.iter().any(|special| special.token == Token::St1));
+}
+
+/// What is asked of the players beside each other.
+#[inline(always)]
+pub(super) fn look_at_rivals(all: &[Summary; MAX_SEATS], n: usize, out: &mut impl Look) {
+    let [vp, projected, matches] =
+        [all.map(|own| own.vp), all.map(|own| own.projected), all.map(|own| own.matches)];
+    let (most_vp, most_projected, most_matches) =
+        (rivals(&vp, n), rivals(&projected, n), rivals(&matches, n));
+    // Whoever is ahead on the intrigue track wins a tie (GG-GEN-7).
+    let wall = |own: &Summary| (own.on_wall, own.rank);
+    let longest = all[..n].iter().map(wall).max().unwrap_or_default();
+    for (step, own) in all[..n].iter().enumerate() {
+        out.signed(vp[step] - most_vp[step], 2, 9);
+        out.signed(projected[step] - most_projected[step], 2, 12);
+        out.signed(matches[step] - most_matches[step], 1, 3);
+        out.is(own.on_wall > 0 && wall(own) == longest);
+    }
 }

@@ -41,15 +41,17 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
     out.up_to(from(table, me, Some(table.first)), n);
     out.up_to(from(table, me, table.next_first), n);
     look_ahead(table, acting, out);
-    let mut dice = [0; 10];
-    table.dice.iter().for_each(|&die| dice[usize::from(die)] += 1);
-    for count in &dice[1..] {
-        out.up_to(*count, 2);
-    }
-    for (_, card) in table.gifts.iter() {
-        out.one_of(usize::from(card.value) - 1, 9);
-        out.one_of(card.icon as usize, Icon::ALL.len());
-    }
+    out.about(&table.dice, |out| {
+        let mut dice = [0; 10];
+        table.dice.iter().for_each(|&die| dice[usize::from(die)] += 1);
+        dice[1..].iter().for_each(|&count| out.up_to(count, 2));
+    });
+    out.about(&table.gifts, |out| {
+        for (_, card) in table.gifts.iter() {
+            out.one_of(usize::from(card.value) - 1, 9);
+            out.one_of(card.icon as usize, Icon::ALL.len());
+        }
+    });
     let mut cheapest = 0;
     let mut houses = 0;
     for cost in table.open_houses() {
@@ -58,8 +60,8 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
     }
     out.up_to(cheapest, 4);
     out.up_to(houses, 6);
-    look_at_decrees(table, me, out);
-    look_at_canal(table, me, n, out);
+    out.about(&(table.decrees, table.players[me].decrees), |out| look_at_decrees(table, me, out));
+    out.about(&table.canal, |out| look_at_canal(table, me, n, out));
     out.one_of(table.threshold().saturating_sub(table.on_wall()).into(), 8);
     out.up_to(table.arrived.into(), 5);
     out.up_to(table.tokens.len().div_ceil(3) as usize, 7);
