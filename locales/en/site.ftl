@@ -56,6 +56,7 @@ site-level-4 = Licentiate
 site-level-5 = Graduate
 site-level-6 = Palace doctor
 site-level-7 = Hanlin academician
+site-level-simple = simple rules (no net fits)
 site-waiting = Waiting for players
 site-turn-of = Waiting for { $who }.
 site-turn-complete = Your turn is complete: end it, or take something back.

@@ -56,6 +56,7 @@ site-level-4 = Bachelier
 site-level-5 = Licencié
 site-level-6 = Docteur du palais
 site-level-7 = Académicien du Hanlin
+site-level-simple = règles simples (aucun réseau ne convient)
 site-waiting = En attente de joueurs
 site-turn-of = À { $who } de choisir.
 site-turn-complete = Votre tour est joué : terminez-le ou revenez en arrière.

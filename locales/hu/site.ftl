@@ -53,6 +53,7 @@ site-level-4 = Járási diplomás
 site-level-5 = Tartományi diplomás
 site-level-6 = Palotai doktor
 site-level-7 = Hanlin-akadémikus
+site-level-simple = egyszerű szabályok (nincs hozzá való háló)
 site-waiting = Várunk a játékosokra
 site-turn-of = { $who } választ.
 site-turn-complete = A köröd kész: fejezd be, vagy vonj vissza valamit.

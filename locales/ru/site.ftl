@@ -57,6 +57,7 @@ site-level-4 = Сюцай
 site-level-5 = Цзюйжэнь
 site-level-6 = Цзиньши
 site-level-7 = Академик Ханьлинь
+site-level-simple = простые правила (нет подходящей сети)
 site-waiting = Ждём игроков
 site-turn-of = Выбирает { $who }.
 site-turn-complete = Ваш ход сделан: завершите его или что-нибудь отмените.

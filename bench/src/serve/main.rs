@@ -1,6 +1,6 @@
 //! How fast the server is: the release binary as a process of its own, a real database on a real disk, real sockets.
 //!
-//! `serve <hanlin> <folder> [page] [pick] [live] [start]`: the binary, a folder to work in, and what to measure
+//! `serve <hanlin> <folder> [page] [pick] [live] [start] [thinking]`: the binary, a folder to work in, and what to measure
 //! (everything, if nothing is named). Goals are printed with what was measured; a missed goal is no error.
 
 mod client;
@@ -12,6 +12,7 @@ mod pick;
 mod room;
 mod live;
 mod start;
+mod thinking;
 mod report;
 
 use std::error::Error;
@@ -87,13 +88,13 @@ async fn metric(server: &Server, name: &str) -> Result<u64> {
 async fn run() -> Result<()> {
     let mut args = std::env::args_os().skip(1);
     let (Some(program), Some(folder)) = (args.next(), args.next()) else {
-        return Err(bad("usage: serve <hanlin> <folder> [page] [pick] [live] [start]"));
+        return Err(bad("usage: serve <hanlin> <folder> [page] [pick] [live] [start] [thinking]"));
     };
     let wanted: Vec<String> = args.filter_map(|arg| arg.into_string().ok()).collect();
     if let Some(unknown) =
-        wanted.iter().find(|name| !["page", "pick", "live", "start"].contains(&name.as_str()))
+        wanted.iter().find(|name| !["page", "pick", "live", "start", "thinking"].contains(&name.as_str()))
     {
-        return Err(bad(format!("{unknown:?} cannot be measured; page, pick, live and start can")));
+        return Err(bad(format!("{unknown:?} cannot be measured; page, pick, live, start and thinking can")));
     }
     let wants = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
     let (program, folder) = (Path::new(&program), Path::new(&folder));
@@ -111,6 +112,9 @@ async fn run() -> Result<()> {
     }
     if wants("start") {
         start::measure(&bench).await?;
+    }
+    if wants("thinking") {
+        thinking::measure(&bench).await?;
     }
     fs::remove_dir_all(&bench.folder)?;
     Ok(())

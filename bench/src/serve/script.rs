@@ -54,27 +54,27 @@ impl Script {
 }
 
 /// A table page.
-struct Page(String);
+pub(crate) struct Page(String);
 
 impl Page {
-    async fn get(client: &mut Client, table: &str, cookie: &str) -> Result<Page> {
+    pub(crate) async fn get(client: &mut Client, table: &str, cookie: &str) -> Result<Page> {
         Ok(Page(client.get(&format!("/t/{table}"), cookie).await?.expect(200)?.text()?.to_owned()))
     }
 
-    fn ply(&self) -> Result<usize> {
+    pub(crate) fn ply(&self) -> Result<usize> {
         let rest = self.0.split(" data-ply=\"").nth(1).and_then(|rest| rest.split('"').next());
         Ok(rest.ok_or_else(|| bad("a table page has a ply"))?.parse()?)
     }
 
-    fn offers(&self) -> usize {
+    pub(crate) fn offers(&self) -> usize {
         self.0.matches("class=\"offer\"").count()
     }
 
-    fn can_end(&self) -> bool {
+    pub(crate) fn can_end(&self) -> bool {
         self.0.contains("value=\"end\"")
     }
 
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.0.contains("/rematch\"")
     }
 

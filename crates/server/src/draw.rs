@@ -103,20 +103,27 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
     }
 }
 
+/// How strong a bot is, in words; whoever chose a level is told if it has no net to play it with.
+fn strength(bot: &str, has_net: bool) -> &'static str {
+    match Level::named(bot) {
+        None => "site-bot",
+        Some(_) if !has_net => "site-level-simple",
+        Some(level) => level.words(),
+    }
+}
+
 fn seats(table: &Table, around: &Around<'_>, here: Option<&str>, say: &Say) -> Vec<Seating> {
     // Who is to act is what everybody agrees on: a turn is not over before it is ended.
     let game = table.game(None);
     let standings = game.standings();
+    let has_net = game.key().without_net(table.sitters.len()).is_none();
     let seat = |(sitter, idx): (&Sitter, usize)| {
         let seat = Seat::new(idx);
         Seating {
             seat,
             sitting: match (&sitter.bot, &sitter.invite) {
                 (Some(_), _) if table.is_held(seat) => Sitting::StandIn,
-                (Some(bot), _) => {
-                    let level = Level::named(bot).map_or("site-bot", Level::words);
-                    Sitting::Bot { level: say.words(level) }
-                }
+                (Some(bot), _) => Sitting::Bot { level: say.words(strength(bot, has_net)) },
                 (None, Some(invite)) => {
                     Sitting::Open { link: here.map(|here| format!("{here}/join/{invite}")) }
                 }
@@ -163,3 +170,15 @@ pub(crate) fn lines(game: &dyn AnyMatch, ply: usize, to: Viewer, say: &Say) -> i
 
 /// How much of it somebody who only watches sees at once.
 const LATEST: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_without_a_net_says_so() {
+        assert_eq!(strength("7", true), "site-level-7");
+        assert_eq!(strength("7", false), "site-level-simple");
+        assert_eq!(strength("greedy", false), "site-bot");
+    }
+}

@@ -4,6 +4,8 @@
     reason = "weights are rounded into range, which is looked for first"
 )]
 
+use tabletop::MAX_SEATS;
+
 use crate::look::{NOTHING, Schema, sides};
 use crate::net::maths::softmax;
 use crate::net::{CAP, Header, Net, POINTS, bounds};
@@ -21,6 +23,10 @@ pub struct Pupil {
     wish: Weights,
     mean: Weights,
     square: Weights,
+    /// How much surer it should be of itself: it learns from close losers as if they had won a part, but what it tells are
+    /// chances to win.
+    sure: f32,
+    surer: f32,
     /// Lessons in the batch, and batches learned.
     lessons: usize,
     batches: u64,
@@ -69,8 +75,10 @@ impl Weights {
 pub struct Lesson<'a> {
     /// What was heard: the inputs that are on.
     pub heard: &'a [u16],
-    /// The share of the win of each side, the viewer first.
+    /// What each side's share of the win should be thought to be, the viewer first.
     pub shares: &'a [f32],
+    /// What it was in the end.
+    pub won: &'a [f32],
     /// The points each side still makes, by side and kind, the viewer first; not every lesson is about them.
     pub points: Option<&'a [f32]>,
     /// How much is learned.
@@ -85,6 +93,9 @@ const BATCH: usize = 64;
 
 /// Adam: how slowly the mean and the mean square of what is asked for forget.
 const FADE: (f32, f32) = (0.9, 0.999);
+
+/// How fast it learns how sure to be.
+const SURER: f32 = 0.002;
 
 const LANES: usize = 16;
 
@@ -112,6 +123,8 @@ impl Pupil {
             mean: weights.like(),
             square: weights.like(),
             weights,
+            sure: 1.0,
+            surer: 0.0,
             lessons: 0,
             batches: 0,
             touched: Vec::new(),
@@ -132,6 +145,7 @@ impl Pupil {
         for (output, (row, bias)) in self.outputs[..about].iter_mut().zip(rows) {
             *output = dot(row, &self.said) + bias;
         }
+        self.doubt(lesson.won);
         softmax(&mut self.outputs[..self.sides]);
         let wrong = lesson.shares.iter().zip(&self.outputs);
         let wrong = wrong.map(|(share, output)| -share * output.max(1e-6).ln()).sum();
@@ -173,12 +187,24 @@ impl Pupil {
         wrong
     }
 
+    /// Compares how sure it would be with how it ended.
+    fn doubt(&mut self, won: &[f32]) {
+        let mut told = [0.0; MAX_SEATS];
+        let told = &mut told[..self.sides];
+        told.iter_mut().zip(&self.outputs).for_each(|(told, output)| *told = self.sure * output);
+        softmax(told);
+        let all = told.iter().zip(won).zip(&self.outputs);
+        self.surer += all.map(|((told, won), output)| (won - told) * output).sum::<f32>();
+    }
+
     /// Learns the batch: every weight a step of about the same size, towards where the lessons agree it should go (Adam). Inputs
     /// the batch was not about stay as they are.
     fn step(&mut self, rate: f32) {
         self.batches += 1;
         let warm = (self.batches as f32 / 1000.0).min(1.0);
         let share = 1.0 / self.lessons.max(1) as f32;
+        self.sure = (self.sure + SURER * self.surer * share).clamp(0.5, 5.0);
+        self.surer = 0.0;
         let width = self.width;
         let step = |[weights, wish, mean, square]: [&mut [f32]; 4]| {
             let lanes = weights.iter_mut().zip(wish.iter_mut()).zip(mean.iter_mut().zip(square.iter_mut()));
@@ -224,6 +250,11 @@ impl Pupil {
         self.said.iter_mut().zip(&self.sums).for_each(|(said, sum)| *said = sum.clamp(0.0, CAP));
     }
 
+    /// The same without what it knows of how sure to be: as it thinks while it learns.
+    pub fn unsure(&self) -> Pupil {
+        Pupil { sure: 1.0, ..self.clone() }
+    }
+
     /// The same net in whole numbers, as fine as its sums allow. The header's sizes and scales are filled in.
     pub fn round(&self, schema: &Schema, header: Header) -> Net {
         let whole = |weights: &[f32], scale: u16| -> Vec<i16> {
@@ -239,8 +270,10 @@ impl Pupil {
             }
             scale_in /= 2;
         }
-        let most =
-            self.weights.rows.chunks_exact(self.width).map(|row| row.iter().map(|weight| weight.abs()).sum());
+        let (mut rows, mut bias) = (self.weights.rows.clone(), self.weights.bias.clone());
+        let chances = rows[..self.sides * self.width].iter_mut().chain(&mut bias[..self.sides]);
+        chances.for_each(|weight| *weight *= self.sure);
+        let most = rows.chunks_exact(self.width).map(|row| row.iter().map(|weight| weight.abs()).sum());
         let most: f32 = most.fold(1.0, f32::max);
         let mut scale_out = 2048;
         while most * f32::from(scale_out) * CAP * f32::from(scale_in) > 0.4 * i32::MAX as f32 && scale_out > 1
@@ -249,8 +282,8 @@ impl Pupil {
         }
         let unit = f32::from(scale_in) * f32::from(scale_out);
         Net {
-            rows: whole(&self.weights.rows, scale_out),
-            bias: self.weights.bias.iter().map(|bias| (bias * unit).round() as i32).collect(),
+            rows: whole(&rows, scale_out),
+            bias: bias.iter().map(|bias| (bias * unit).round() as i32).collect(),
             header: Header {
                 inputs: (self.weights.columns.len() / self.width) as u32,
                 hidden: self.width as u16,
@@ -270,6 +303,7 @@ impl Pupil {
         for (own, other) in self.weights.parts_mut().into_iter().zip(towards.weights.parts()) {
             own.iter_mut().zip(other).for_each(|(own, other)| *own += share * (other - *own));
         }
+        self.sure += share * (towards.sure - self.sure);
     }
 
     /// Everything it knows and is about to learn, to go on later.
@@ -277,6 +311,7 @@ impl Pupil {
         let all = [&self.weights, &self.wish, &self.mean, &self.square];
         let mut saved: Vec<u8> = self.batches.to_le_bytes().to_vec();
         saved.extend((self.lessons as u64).to_le_bytes());
+        saved.extend([self.sure, self.surer].into_iter().flat_map(f32::to_le_bytes));
         saved.extend(self.is_touched.iter().map(|&is_touched| u8::from(is_touched)));
         let numbers = all.into_iter().flat_map(|weights| weights.parts().into_iter().flatten());
         saved.extend(numbers.flat_map(|number| number.to_le_bytes()));
@@ -286,7 +321,7 @@ impl Pupil {
     /// How long what is saved is.
     pub fn saved_len(&self) -> usize {
         let numbers: usize = self.weights.parts().into_iter().map(Vec::len).sum();
-        16 + self.is_touched.len() + 4 * 4 * numbers
+        24 + self.is_touched.len() + 4 * 4 * numbers
     }
 
     /// Goes on from what was saved; false if that was another net.
@@ -296,7 +331,9 @@ impl Pupil {
         }
         let number = |at: usize| saved[at..at + 8].try_into().map(u64::from_le_bytes).unwrap_or_default();
         (self.batches, self.lessons) = (number(0), number(8) as usize);
-        let (touched, numbers) = saved[16..].split_at(self.is_touched.len());
+        let fraction = |at: usize| saved[at..at + 4].try_into().map(f32::from_le_bytes).unwrap_or_default();
+        (self.sure, self.surer) = (fraction(16), fraction(20));
+        let (touched, numbers) = saved[24..].split_at(self.is_touched.len());
         self.touched.clear();
         for (input, (own, &touched)) in (0..).zip(self.is_touched.iter_mut().zip(touched)) {
             *own = touched != 0;

@@ -1,15 +1,13 @@
 //! One game of a net against itself, written down as lessons.
 
-use std::hash::{Hash, Hasher};
-
 use tabletop::{Dice, MAX_SEATS, Seat, Seats, Seed, Viewer};
 
 use crate::greedy::Greedy;
 use crate::judge::Chances;
-use crate::look::{fnv, shares, sides};
+use crate::look::{shares, sides};
 use crate::net::Net;
 use crate::net::maths::softmax;
-use crate::ply::{Outlook, Scout, best, dice};
+use crate::ply::{Scout, best, dice};
 use crate::random::Random;
 use crate::teach::Scoring;
 use crate::{Bot, Mind};
@@ -17,11 +15,12 @@ use crate::{Bot, Mind};
 /// How far what comes later reaches back.
 const LAMBDA: f32 = 0.95;
 
-/// At first close losers get a part of the win, so that lost games are worth playing well; in the end the win is all.
-const CONSOLATION: f32 = 0.3;
+/// So much of the win goes to all by how close they came, at first and in the end: lost games are worth playing well, and
+/// a game teaches more than one winner. Without it nets learn much slower and never get as far.
+const CONSOLATION: (f32, f32) = (0.9, 0.6);
 
-/// Alone nearly all of it: a beginner never wins, and would learn nothing from that.
-const CONSOLATION_ALONE: f32 = 0.9;
+/// Alone nearly all of it, and nothing in the end: a beginner never wins, and would learn nothing from that.
+const CONSOLATION_ALONE: (f32, f32) = (0.9, 0.0);
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
@@ -30,44 +29,6 @@ pub(super) struct Stage {
     pub(super) progress: f32,
     /// How often a choice is a random one.
     pub(super) explore: f32,
-    /// How often a seat has a fancy.
-    pub(super) fancy: f32,
-}
-
-/// A liking for some choices, kept for a whole game: plans of many choices are tried that single random choices never
-/// complete.
-#[derive(Clone, Copy)]
-struct Fancy(u64);
-
-impl Fancy {
-    /// The best choice with what is liked about it.
-    fn pick<A: Copy + Hash>(self, ahead: &[Outlook], offers: &[A], me: Seat) -> usize {
-        /// What the most liked choice is worth beyond its chance.
-        const MOST: f32 = 0.12;
-        let liking = |offer: usize| {
-            let mut hasher = Fnv(self.0);
-            offers[offer].hash(&mut hasher);
-            let mut random = Random::new(hasher.finish());
-            // Most are hardly liked, a few very much.
-            MOST * (random.below(1024) as f32 / 1024.0).powi(4)
-        };
-        let worth = |outlook: &Outlook| outlook.chances[me.idx()] + liking(outlook.offer);
-        let best = ahead.iter().map(|outlook| (outlook.offer, worth(outlook)));
-        best.reduce(|best, other| if other.1 > best.1 { other } else { best }).map_or(0, |(offer, _)| offer)
-    }
-}
-
-/// The same on every machine, unlike the hasher of the standard library.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = fnv(self.0, bytes);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }
 
 /// A game, as lessons.
@@ -77,6 +38,8 @@ pub(super) struct Played {
     /// Points by seat and kind, at some of the steps and at the end.
     scored: Vec<i16>,
     pub(super) winner_points: f32,
+    /// How the win was shared.
+    pub(super) won: Chances,
 }
 
 /// A position after a choice.
@@ -142,14 +105,15 @@ pub(super) fn play<G: Mind>(
     let mut state = G::setup(seats, &options, Dice::new(Seed::nth(seed, number)));
     let kinds = scoring.sources.len();
     let mut so_far = vec![0_i16; sides(seats) * kinds];
-    let mut played =
-        Played { steps: Vec::with_capacity(256), heard: Vec::new(), scored: Vec::new(), winner_points: 0.0 };
+    let mut played = Played {
+        steps: Vec::with_capacity(256),
+        heard: Vec::new(),
+        scored: Vec::new(),
+        winner_points: 0.0,
+        won: [0.0; MAX_SEATS],
+    };
     let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
     let explores = |random: &mut Random| (random.below(10_000) as f32) < 10_000.0 * stage.explore;
-    let fancies: [Option<Fancy>; MAX_SEATS] = std::array::from_fn(|_| {
-        let has = (random.below(10_000) as f32) < 10_000.0 * stage.fancy;
-        has.then(|| Fancy(random.number()))
-    });
     // In some games some seats are played by simple rules: others than oneself must be beaten, too.
     let mut simple = Seats::default();
     let mut greedy = Greedy::new(random.number());
@@ -173,13 +137,6 @@ pub(super) fn play<G: Mind>(
             is_choice = scout.ahead.len() > 1;
             if let Some(best) = best(&scout.ahead, me) {
                 action = offers[best.offer];
-                if let Some(fancy) = fancies[me.idx()] {
-                    let liked = fancy.pick(&scout.ahead, &offers, me);
-                    if liked != best.offer {
-                        better.get_or_insert(best.chances);
-                        action = offers[liked];
-                    }
-                }
                 if is_choice && explores(&mut random) {
                     better.get_or_insert(best.chances);
                     action = offers[scout.sensible[random.below(scout.sensible.len())]];
@@ -215,10 +172,11 @@ pub(super) fn play<G: Mind>(
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
     let won = shares::<G>(&state.table);
+    played.won = won;
     // Where nobody wins, at first whoever came near has the better of it.
-    let most = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
-    let most = if won.iter().all(|&share| share == 0.0) { 1.0 } else { most };
-    let part = most * (1.0 - stage.progress);
+    let (first, last) = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
+    let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { first };
+    let part = first + (last - first) * stage.progress;
     played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
     played
 }

@@ -8,7 +8,7 @@ mod game;
 
 use std::thread;
 
-use tabletop::{Seat, Viewer};
+use tabletop::{MAX_SEATS, Seat, Viewer};
 
 use crate::Mind;
 use crate::look::{Schema, sides};
@@ -33,11 +33,9 @@ pub struct Scoring<G: Mind> {
 /// Games played by the same net.
 const LOT: u64 = 32;
 
-/// From the first game to the last: how often a choice is a random one, how often a seat has a fancy, and how much is
-/// learned.
+/// From the first game to the last: how often a choice is a random one, and how much is learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
-const FANCY: (f32, f32) = (0.5, 0.1);
-const RATE: (f32, f32) = (0.002, 0.0001);
+const RATE: (f32, f32) = (0.001, 0.00005);
 
 /// How much of the mean a lot is.
 const CALM: f32 = 0.03;
@@ -118,11 +116,10 @@ impl<G: Mind> School<G> {
 
     /// Plays and learns one lot. `progress` is 0 at the beginning of the training and 1 at its end.
     pub fn lot(&mut self, progress: f32, threads: usize) -> Report {
-        let net = self.rounded(&self.pupil);
+        let net = self.rounded(&self.pupil.unsure());
         let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
-        let fancy = FANCY.0 + (FANCY.1 - FANCY.0) * progress;
         let first = self.games;
-        let played = self.play(&net, first, Stage { progress, explore, fancy }, threads);
+        let played = self.play(&net, first, Stage { progress, explore }, threads);
         self.games += LOT;
         let rate = RATE.0 * crate::net::maths::exp(progress * (RATE.1 / RATE.0).ln());
         let report = self.learn(&played, rate);
@@ -164,18 +161,25 @@ impl<G: Mind> School<G> {
         }
         let mut report = Report { lessons: order.len() as u64, ..Report::default() };
         let n = sides(self.seats);
-        let (mut shares, mut points) = ([0.0; tabletop::MAX_SEATS], Vec::new());
+        let (mut shares, mut won, mut points) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], Vec::new());
         for &(game, step) in &order {
             let played = &played[game];
             let step = &played.steps[step];
-            for (turn, share) in shares[..n].iter_mut().enumerate() {
-                *share = step.target[step.me.clockwise(turn, n).idx()];
+            for turn in 0..n {
+                let side = step.me.clockwise(turn, n).idx();
+                (shares[turn], won[turn]) = (step.target[side], played.won[side]);
             }
             let still = step.scored.map(|at| {
                 played.still_to_come(at, step.me, n, self.scoring.sources.len(), &mut points);
                 points.as_slice()
             });
-            let lesson = Lesson { heard: played.heard(step), shares: &shares[..n], points: still, rate };
+            let lesson = Lesson {
+                heard: played.heard(step),
+                shares: &shares[..n],
+                won: &won[..n],
+                points: still,
+                rate,
+            };
             report.error += self.pupil.learn(&lesson);
         }
         report.error /= order.len().max(1) as f32;
