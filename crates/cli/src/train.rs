@@ -96,7 +96,9 @@ impl Errand for Train {
                 break;
             }
             let report = school.lot(progress, threads);
-            recent.add(&report);
+            if report.lessons > 0 {
+                recent.add(&report);
+            }
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
             bar.set_position((1000.0 * progress) as u64);
             bar.set_message(recent.told(school.games, start.elapsed()));

@@ -1,13 +1,15 @@
 //! One game of a net against itself, written down as lessons.
 
+use std::hash::{Hash, Hasher};
+
 use tabletop::{Dice, MAX_SEATS, Seat, Seats, Seed, Viewer};
 
 use crate::greedy::Greedy;
 use crate::judge::Chances;
-use crate::look::{shares, sides};
+use crate::look::{fnv, shares, sides};
 use crate::net::Net;
 use crate::net::maths::softmax;
-use crate::ply::{Scout, best, dice};
+use crate::ply::{Outlook, Scout, best, dice};
 use crate::random::Random;
 use crate::teach::Scoring;
 use crate::{Bot, Mind};
@@ -29,6 +31,44 @@ pub(super) struct Stage {
     pub(super) progress: f32,
     /// How often a choice is a random one.
     pub(super) explore: f32,
+    /// How often a seat has a fancy.
+    pub(super) fancy: f32,
+}
+
+/// A liking for some choices, kept for a whole game: plans of many choices are tried that single random choices never
+/// complete.
+#[derive(Clone, Copy)]
+struct Fancy(u64);
+
+impl Fancy {
+    /// The best choice with what is liked about it.
+    fn pick<A: Copy + Hash>(self, ahead: &[Outlook], offers: &[A], me: Seat) -> usize {
+        /// What the most liked choice is worth beyond its chance.
+        const MOST: f32 = 0.12;
+        let liking = |offer: usize| {
+            let mut hasher = Fnv(self.0);
+            offers[offer].hash(&mut hasher);
+            let mut random = Random::new(hasher.finish());
+            // Most are hardly liked, a few very much.
+            MOST * (random.below(1024) as f32 / 1024.0).powi(4)
+        };
+        let worth = |outlook: &Outlook| outlook.chances[me.idx()] + liking(outlook.offer);
+        let best = ahead.iter().map(|outlook| (outlook.offer, worth(outlook)));
+        best.reduce(|best, other| if other.1 > best.1 { other } else { best }).map_or(0, |(offer, _)| offer)
+    }
+}
+
+/// The same on every machine, unlike the hasher of the standard library.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = fnv(self.0, bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// A game, as lessons.
@@ -114,6 +154,10 @@ pub(super) fn play<G: Mind>(
     };
     let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
     let explores = |random: &mut Random| (random.below(10_000) as f32) < 10_000.0 * stage.explore;
+    let fancies: [Option<Fancy>; MAX_SEATS] = std::array::from_fn(|_| {
+        let has = (random.below(10_000) as f32) < 10_000.0 * stage.fancy;
+        has.then(|| Fancy(random.number()))
+    });
     // In some games some seats are played by simple rules: others than oneself must be beaten, too.
     let mut simple = Seats::default();
     let mut greedy = Greedy::new(random.number());
@@ -137,6 +181,13 @@ pub(super) fn play<G: Mind>(
             is_choice = scout.ahead.len() > 1;
             if let Some(best) = best(&scout.ahead, me) {
                 action = offers[best.offer];
+                if let Some(fancy) = fancies[me.idx()] {
+                    let liked = fancy.pick(&scout.ahead, &offers, me);
+                    if liked != best.offer {
+                        better.get_or_insert(best.chances);
+                        action = offers[liked];
+                    }
+                }
                 if is_choice && explores(&mut random) {
                     better.get_or_insert(best.chances);
                     action = offers[scout.sensible[random.below(scout.sensible.len())]];

@@ -1,11 +1,12 @@
 //! How nets learn: they play against themselves, and what they thought earlier is pulled towards what they thought
 //! later and how it ended – temporal differences, TD(λ).
 //!
-//! Games are played in lots by a frozen net, then the lot is learned in a fixed order: the same seed and number of
-//! games give the same net, whatever the number of threads.
+//! Games are played in lots by a frozen net, and a lot is learned in a fixed order while the next one is played: no core
+//! waits for another, and the same seed and number of games give the same net, whatever the number of threads.
 
 mod game;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use tabletop::{MAX_SEATS, Seat, Viewer};
@@ -30,8 +31,12 @@ pub struct Scoring<G: Mind> {
     pub points: Points<G::Event>,
 }
 
-/// Games played by the same net.
+/// How many games one net plays.
 const LOT: u64 = 32;
+
+/// How often a seat has a fancy in the first game, and how much of a training it takes until none has any more: plans are found
+/// early or never, and later only games without fancies teach how good they are.
+const FANCY: (f32, f32) = (0.5, 0.3);
 
 /// From the first game to the last: how often a choice is a random one, and how much is learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
@@ -49,8 +54,18 @@ pub struct School<G: Mind> {
     pupil: Pupil,
     /// The mean of what it knew lately: calmer than what it knows at any moment, so this is what is kept.
     calm: Pupil,
+    /// What was played last, and is learned next.
+    waiting: Option<Lot>,
     /// Games played so far.
     pub games: u64,
+}
+
+/// Games played by the same net.
+struct Lot {
+    net: Net,
+    progress: f32,
+    first: u64,
+    played: Vec<Played>,
 }
 
 /// How a lot went.
@@ -69,26 +84,38 @@ impl<G: Mind> School<G> {
     pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
         let schema = Schema::of::<G>(seats);
         let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::HIDDEN, seed);
-        School { seats, seed, scoring, schema, calm: pupil.clone(), pupil, games: 0 }
+        School { seats, seed, scoring, schema, calm: pupil.clone(), pupil, waiting: None, games: 0 }
     }
 
     /// Goes on where [`School::save`] left off; false if that was something else.
     pub fn resume(&mut self, saved: &[u8]) -> bool {
-        let Some((head, weights)) = saved.split_at_checked(24) else { return false };
-        let Some((now, calm)) = weights.split_at_checked(self.pupil.saved_len()) else { return false };
+        let Some((head, weights)) = saved.split_at_checked(32) else { return false };
+        let length = self.pupil.saved_len();
+        let Some((now, rest)) = weights.split_at_checked(length) else { return false };
+        let Some((calm, net)) = rest.split_at_checked(length) else { return false };
         let number = |at: usize| head[at..at + 8].try_into().map(u64::from_le_bytes).unwrap_or_default();
         let is_same = number(0) == self.schema.hash() && number(8) == self.seed;
         if !is_same || !self.pupil.resume(now) || !self.calm.resume(calm) {
             return false;
         }
         self.games = number(16);
+        if let (Ok(net), Some(first)) = (Net::parse(net), self.games.checked_sub(LOT)) {
+            // What was played last is played again: the same net plays the same games.
+            let progress = f32::from_le_bytes([head[24], head[25], head[26], head[27]]);
+            let play = |number| self.play(&net, progress, number);
+            let played = (first..first + LOT).map(play).collect();
+            self.waiting = Some(Lot { net, progress, first, played });
+        }
         true
     }
 
     /// Everything needed to go on.
     pub fn save(&self) -> Vec<u8> {
-        let head = [self.schema.hash(), self.seed, self.games].map(u64::to_le_bytes);
-        [head.concat(), self.pupil.save(), self.calm.save()].concat()
+        let waiting = self.waiting.as_ref();
+        let progress = waiting.map_or(0.0, |lot| lot.progress).to_bits();
+        let head = [self.schema.hash(), self.seed, self.games, progress.into()].map(u64::to_le_bytes);
+        let net = waiting.map_or(Vec::new(), |lot| lot.net.write());
+        [head.concat(), self.pupil.save(), self.calm.save(), net].concat()
     }
 
     /// The net as it is now, in whole numbers.
@@ -114,48 +141,59 @@ impl<G: Mind> School<G> {
         pupil.round(&self.schema, header)
     }
 
-    /// Plays and learns one lot. `progress` is 0 at the beginning of the training and 1 at its end.
+    /// Plays one lot, and learns the one before. `progress` is 0 at the beginning of the training and 1 at its end.
     pub fn lot(&mut self, progress: f32, threads: usize) -> Report {
         let net = self.rounded(&self.pupil.unsure());
-        let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
-        let first = self.games;
-        let played = self.play(&net, first, Stage { progress, explore }, threads);
+        let (first, waiting) = (self.games, self.waiting.take());
+        let next = AtomicU64::new(first);
+        let mut pupil = self.pupil.clone();
+        let (mut played, report) = thread::scope(|scope| {
+            let school = &*self;
+            let work = || {
+                let mut played = Vec::new();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= first + LOT {
+                        return played;
+                    }
+                    played.push((number, school.play(&net, progress, number)));
+                }
+            };
+            let helpers: Vec<_> = (1..threads.clamp(1, 32)).map(|_| scope.spawn(work)).collect();
+            let report = waiting.map(|lot| school.learn(&mut pupil, &lot)).unwrap_or_default();
+            let mut played = work();
+            for helper in helpers {
+                played.extend(helper.join().expect("a worker that panics has said why"));
+            }
+            (played, report)
+        });
+        played.sort_unstable_by_key(|(number, _)| *number);
+        let played = played.into_iter().map(|(_, played)| played).collect();
+        self.waiting = Some(Lot { net, progress, first, played });
         self.games += LOT;
-        let rate = RATE.0 * crate::net::maths::exp(progress * (RATE.1 / RATE.0).ln());
-        let report = self.learn(&played, rate);
+        self.pupil = pupil;
         let lots = self.games / LOT;
         self.calm.lean(&self.pupil, CALM.max(1.0 / lots as f32));
         report
     }
 
-    fn play(&self, net: &Net, first: u64, stage: Stage, threads: usize) -> Vec<Played> {
-        let play = |number: u64| game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring);
-        let threads = threads.clamp(1, 32) as u64;
-        if threads == 1 {
-            return (first..first + LOT).map(play).collect();
-        }
-        let part = LOT.div_ceil(threads);
-        thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|worker| {
-                    let last = (first + LOT).min(first + (worker + 1) * part);
-                    scope.spawn(move || (first + worker * part..last).map(play).collect::<Vec<_>>())
-                })
-                .collect();
-            let joined =
-                workers.into_iter().map(|worker| worker.join().expect("a worker that panics has said why"));
-            joined.flatten().collect()
-        })
+    fn play(&self, net: &Net, progress: f32, number: u64) -> Played {
+        let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
+        let fancy = FANCY.0 * (1.0 - progress / FANCY.1).max(0.0);
+        let stage = Stage { progress, explore, fancy };
+        game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
     }
 
-    fn learn(&mut self, played: &[Played], rate: f32) -> Report {
+    fn learn(&self, pupil: &mut Pupil, lot: &Lot) -> Report {
+        let played = &lot.played;
+        let rate = RATE.0 * crate::net::maths::exp(lot.progress * (RATE.1 / RATE.0).ln());
         // Neighbours in a game are alike; in a mixed order each lesson is about something else.
         let mut order: Vec<(usize, usize)> = played
             .iter()
             .enumerate()
             .flat_map(|(game, played)| (0..played.steps.len()).map(move |step| (game, step)))
             .collect();
-        let mut random = Random::new(self.seed ^ self.games.rotate_left(32));
+        let mut random = Random::new(self.seed ^ lot.first.rotate_left(32));
         for idx in (1..order.len()).rev() {
             order.swap(idx, random.below(idx + 1));
         }
@@ -180,7 +218,7 @@ impl<G: Mind> School<G> {
                 points: still,
                 rate,
             };
-            report.error += self.pupil.learn(&lesson);
+            report.error += pupil.learn(&lesson);
         }
         report.error /= order.len().max(1) as f32;
         report.winner_points = played.iter().map(|played| played.winner_points).sum::<f32>() / LOT as f32;
