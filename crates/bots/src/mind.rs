@@ -18,7 +18,7 @@ pub trait Mind: Game {
     const WORLDS: u32 = 1;
 
     /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
-    const EFFORT: [u32; 2] = [1_000, 6_000];
+    const EFFORT: [u32; 2] = [2_000, 12_000];
 
     /// The nets that come with the program.
     fn nets() -> &'static Nets {
