@@ -77,8 +77,8 @@ pub struct Lesson<'a> {
     pub heard: &'a [u16],
     /// What each side's share of the win should be thought to be, the viewer first.
     pub shares: &'a [f32],
-    /// What it was in the end.
-    pub won: &'a [f32],
+    /// What it was in the end, if how sure to be can be learned from that.
+    pub won: Option<&'a [f32]>,
     /// The points each side still makes, by side and kind, the viewer first; not every lesson is about them.
     pub points: Option<&'a [f32]>,
     /// How much is learned.
@@ -145,7 +145,9 @@ impl Pupil {
         for (output, (row, bias)) in self.outputs[..about].iter_mut().zip(rows) {
             *output = dot(row, &self.said) + bias;
         }
-        self.doubt(lesson.won);
+        if let Some(won) = lesson.won {
+            self.doubt(won);
+        }
         softmax(&mut self.outputs[..self.sides]);
         let wrong = lesson.shares.iter().zip(&self.outputs);
         let wrong = wrong.map(|(share, output)| -share * output.max(1e-6).ln()).sum();

@@ -78,8 +78,8 @@ pub(super) struct Played {
     /// Points by seat and kind, at some of the steps and at the end.
     scored: Vec<i16>,
     pub(super) winner_points: f32,
-    /// How the win was shared.
-    pub(super) won: Chances,
+    /// How the win was shared, where all were alike.
+    pub(super) won: Option<Chances>,
 }
 
 /// A position after a choice.
@@ -150,7 +150,7 @@ pub(super) fn play<G: Mind>(
         heard: Vec::new(),
         scored: Vec::new(),
         winner_points: 0.0,
-        won: [0.0; MAX_SEATS],
+        won: None,
     };
     let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
     let explores = |random: &mut Random| (random.below(10_000) as f32) < 10_000.0 * stage.explore;
@@ -161,7 +161,7 @@ pub(super) fn play<G: Mind>(
     // In some games some seats are played by simple rules: others than oneself must be beaten, too.
     let mut simple = Seats::default();
     let mut greedy = Greedy::new(random.number());
-    if random.below(4) == 0 {
+    if random.below(8) == 0 {
         let learner = Seat::new(random.below(seats));
         let others = Seat::first(seats).filter(|&seat| seat != learner);
         simple = others.filter(|_| random.below(3) > 0).collect();
@@ -223,7 +223,7 @@ pub(super) fn play<G: Mind>(
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
     let won = shares::<G>(&state.table);
-    played.won = won;
+    played.won = simple.is_empty().then_some(won);
     // Where nobody wins, at first whoever came near has the better of it.
     let (first, last) = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
     let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { first };

@@ -205,7 +205,8 @@ impl<G: Mind> School<G> {
             let step = &played.steps[step];
             for turn in 0..n {
                 let side = step.me.clockwise(turn, n).idx();
-                (shares[turn], won[turn]) = (step.target[side], played.won[side]);
+                shares[turn] = step.target[side];
+                won[turn] = played.won.map_or(0.0, |won| won[side]);
             }
             let still = step.scored.map(|at| {
                 played.still_to_come(at, step.me, n, self.scoring.sources.len(), &mut points);
@@ -214,7 +215,7 @@ impl<G: Mind> School<G> {
             let lesson = Lesson {
                 heard: played.heard(step),
                 shares: &shares[..n],
-                won: &won[..n],
+                won: played.won.map(|_| &won[..n]),
                 points: still,
                 rate,
             };
