@@ -17,6 +17,9 @@ pub trait Mind: Game {
     /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen.
     const WORLDS: u32 = 1;
 
+    /// How often a seat has a fancy at the beginning of a training: where plans of many choices pay that nobody finds by chance.
+    const FANCY: f32 = 0.0;
+
     /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
     const EFFORT: [u32; 2] = [2_000, 12_000];
 

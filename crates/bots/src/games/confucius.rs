@@ -32,6 +32,7 @@ impl Mind for Confucius {
     const HIDDEN: usize = 96;
     const CLOSE: f32 = 3.0;
     const WORLDS: u32 = 8;
+    const FANCY: f32 = 0.5;
     const EFFORT: [u32; 2] = [1_000, 9_000];
 
     fn nets() -> &'static Nets {

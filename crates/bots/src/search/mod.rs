@@ -90,7 +90,7 @@ impl<'n, G: Mind> Search<'n, G> {
         }
         let end = Instant::now() + budget.cap;
         let iterations = self.effort.iterations;
-        let grow = |tree: &mut Tree<'n, G>| tree.grow(view, me, iterations, end);
+        let grow = |tree: &mut Tree<'n, G>| tree.grow(view, me, offered, iterations, end);
         if budget.threads > 1 && self.trees.len() > 1 {
             thread::scope(|scope| {
                 for tree in &mut self.trees {

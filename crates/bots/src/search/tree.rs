@@ -9,7 +9,7 @@ use crate::judge::Chances;
 use crate::look::shares;
 use crate::net::Net;
 use crate::net::maths::exp;
-use crate::ply::{Scout, dice};
+use crate::ply::{Outlook, Scout, dice};
 use crate::random::Random;
 use crate::search::regret;
 
@@ -37,6 +37,12 @@ pub struct Kid<A> {
 }
 
 impl<A> Kid<A> {
+    fn new(key: (A, u32), first: Chances, mover: Seat) -> Kid<A> {
+        let weight = exp((first[mover.idx()] - 0.5) / SHARPNESS);
+        let sums = [0.0; MAX_SEATS];
+        Kid { key, child: None, visits: 0, first, sums, weight, regret: 0.0, mixture: 0.0 }
+    }
+
     /// What it is worth to a seat; the first impression counts as one try.
     #[inline]
     pub(super) fn worth(&self, seat: Seat) -> f32 {
@@ -107,11 +113,19 @@ impl<'n, G: Mind> Tree<'n, G> {
     }
 
     /// Grows until the root was tried so often, the leader cannot be caught any more, or time is over.
-    pub(super) fn grow(&mut self, view: &View<'_, G>, me: Seat, iterations: u32, end: Instant) {
+    pub(super) fn grow(
+        &mut self,
+        view: &View<'_, G>,
+        me: Seat,
+        offered: &[G::Action],
+        iterations: u32,
+        end: Instant,
+    ) {
         // Looking at the clock and the leader is cheap only if it is rare.
         const STRIDE: u32 = 32;
         let tries =
             |tree: &Self| tree.nodes[tree.root as usize].kids.iter().map(|kid| kid.visits).sum::<u32>();
+        self.begin(view, me, offered);
         let mut done = tries(self);
         while done < iterations {
             if done % STRIDE == STRIDE - 1 && (self.is_settled(iterations - done) || Instant::now() > end) {
@@ -119,6 +133,21 @@ impl<'n, G: Mind> Tree<'n, G> {
             }
             self.iterate(view, me);
             done += 1;
+        }
+    }
+
+    /// Where more than one world is worth a look, the first impression of the choices at hand comes from several.
+    fn begin(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action]) {
+        if G::WORLDS == 1 || !self.nodes[self.root as usize].kids.is_empty() {
+            return;
+        }
+        self.scout.look_about(view, me, offered, &mut self.random);
+        for idx in 0..self.scout.ahead.len() {
+            let Outlook { offer, chances } = self.scout.ahead[idx];
+            let key = G::key(view.table, offered[offer], true);
+            if self.root_kid(&key).is_none() {
+                self.nodes[self.root as usize].kids.push(Kid::new(key, chances, me));
+            }
         }
     }
 
@@ -196,10 +225,7 @@ impl<'n, G: Mind> Tree<'n, G> {
                 let mut after = *world;
                 G::apply(&mut after, mover, action, &mut Deaf);
                 let first = self.scout.judged(&after, mover);
-                let weight = exp((first[mover.idx()] - 0.5) / SHARPNESS);
-                let sums = [0.0; MAX_SEATS];
-                let kid = Kid { key, child: None, visits: 0, first, sums, weight, regret: 0.0, mixture: 0.0 };
-                node.kids.push(kid);
+                node.kids.push(Kid::new(key, first, mover));
                 node.kids.len() - 1
             });
             let kid = u32::try_from(kid).expect("offers are few");

@@ -34,9 +34,9 @@ pub struct Scoring<G: Mind> {
 /// How many games one net plays.
 const LOT: u64 = 32;
 
-/// How often a seat has a fancy in the first game, and how much of a training it takes until none has any more: plans are found
-/// early or never, and later only games without fancies teach how good they are.
-const FANCY: (f32, f32) = (0.5, 0.3);
+/// How much of a training it takes until no seat has a fancy any more: plans are found early or never, and later only games
+/// without fancies teach how good they are.
+const FANCY: f32 = 0.3;
 
 /// From the first game to the last: how often a choice is a random one, and how much is learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
@@ -179,7 +179,7 @@ impl<G: Mind> School<G> {
 
     fn play(&self, net: &Net, progress: f32, number: u64) -> Played {
         let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
-        let fancy = FANCY.0 * (1.0 - progress / FANCY.1).max(0.0);
+        let fancy = G::FANCY * (1.0 - progress / FANCY).max(0.0);
         let stage = Stage { progress, explore, fancy };
         game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
     }
