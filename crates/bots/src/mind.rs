@@ -21,7 +21,7 @@ pub trait Mind: Game {
     const FANCY: f32 = 0.0;
 
     /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
-    const EFFORT: [u32; 2] = [2_000, 12_000];
+    const EFFORT: [u32; 2] = [1_800, 12_000];
 
     /// The nets that come with the program.
     fn nets() -> &'static Nets {

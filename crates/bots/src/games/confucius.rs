@@ -33,7 +33,7 @@ impl Mind for Confucius {
     const CLOSE: f32 = 3.0;
     const WORLDS: u32 = 8;
     const FANCY: f32 = 0.5;
-    const EFFORT: [u32; 2] = [1_000, 9_000];
+    const EFFORT: [u32; 2] = [850, 9_000];
 
     fn nets() -> &'static Nets {
         &NETS
