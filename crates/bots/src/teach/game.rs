@@ -18,7 +18,7 @@ use crate::{Bot, Mind};
 const LAMBDA: f32 = 0.95;
 
 /// So much of the win goes to all by how close they came, at first and in the end: lost games are worth playing well, and
-/// a game teaches more than one winner. Without it nets learn much slower and never get as far.
+/// a game teaches more than one winner. docs/opponents.md tells what was tried.
 const CONSOLATION: (f32, f32) = (0.8, 0.4);
 
 /// Alone nearly all of it, and nothing in the end: a beginner never wins, and would learn nothing from that.

@@ -34,8 +34,7 @@ pub struct Scoring<G: Mind> {
 /// How many games one net plays.
 const LOT: u64 = 32;
 
-/// How much of a training it takes until no seat has a fancy any more: plans are found early or never, and later only games
-/// without fancies teach how good they are.
+/// How much of a training it takes until no seat has a fancy any more: what was found by then is learned without it.
 const FANCY: f32 = 0.3;
 
 /// From the first game to the last: how often a choice is a random one, and how much is learned.

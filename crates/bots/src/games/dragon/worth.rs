@@ -7,7 +7,7 @@ use dragon::piece::{ActionCard, EventTile, Named};
 use dragon::table::Table;
 use tabletop::Seat;
 
-use super::{Ahead, Summary, months_left};
+use super::look::{Ahead, Summary, months_left};
 
 pub(super) fn prospects(table: &Table, seat: Seat) -> f32 {
     let court = &table.courts[seat];
