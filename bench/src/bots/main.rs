@@ -36,6 +36,7 @@ fn measure<G: Mind>() {
         "  positions judged                {:>9.2} million/s",
         judged as f64 / start.elapsed().as_secs_f64() / 1e6
     );
+    evaluations::<G>(&mut judge, &after);
     iterations::<G>(&positions);
     for level in Level::ALL {
         latency::<G>(level, &positions);
@@ -77,6 +78,27 @@ fn outcomes<G: Mind>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
         }
     }
     after
+}
+
+/// The net alone, from the answers that change between these positions to chances.
+fn evaluations<G: Mind>(judge: &mut Judge<'_>, after: &[(State<G>, Seat)]) {
+    let mut known = |(state, me): &(State<G>, Seat)| {
+        judge.chances(&state.view(Viewer::Seat(*me)), *me);
+        (judge.changes().to_vec(), *me)
+    };
+    let lists: Vec<_> = after.iter().map(&mut known).collect();
+    let (start, mut done) = (Instant::now(), 0);
+    while start.elapsed().as_secs_f64() < 1.0 {
+        for (changes, me) in &lists {
+            black_box(judge.weigh(black_box(changes), *me, 4));
+            done += 1;
+        }
+    }
+    let mean = lists.iter().map(|(changes, _)| changes.len()).sum::<usize>() as f64 / lists.len() as f64;
+    println!(
+        "  the net alone                   {:>9.2} million/s ({mean:.1} answers change)",
+        f64::from(done) / start.elapsed().as_secs_f64() / 1e6
+    );
 }
 
 fn iterations<G: Mind>(positions: &[(State<G>, Seat)]) {

@@ -42,20 +42,20 @@ impl<'n> Judge<'n> {
         let Eyes { answers, hidden } = &mut self.eyes[me.idx()];
         self.last = me;
         answers.listen(|hearing| G::look(view, me, hearing));
-        self.net.follow(answers.changes(), hidden);
-        self.net.speak(hidden, &mut self.said);
         self.judged += 1;
-        let n = sides(view.seats());
-        let mut shares = [0.0; MAX_SEATS];
-        for (step, share) in shares[..n].iter_mut().enumerate() {
-            *share = self.net.output(step, &self.said);
-        }
-        softmax(&mut shares[..n]);
-        let mut chances = [0.0; MAX_SEATS];
-        for (step, share) in shares[..n].iter().enumerate() {
-            chances[me.clockwise(step, n).idx()] = *share;
-        }
-        chances
+        weigh(self.net, answers.changes(), (hidden, &mut self.said), me, view.seats())
+    }
+
+    /// The chances once these answers of `me` are others: what the net does without a look at a position.
+    #[inline]
+    pub fn weigh(&mut self, changes: &[(u16, u16)], me: Seat, seats: usize) -> Chances {
+        let hidden = &mut self.eyes[me.idx()].hidden;
+        weigh(self.net, changes, (hidden, &mut self.said), me, seats)
+    }
+
+    /// Which answers the position last judged changed: what each was, and what it is.
+    pub fn changes(&self) -> &[(u16, u16)] {
+        self.eyes[self.last.idx()].answers.changes()
     }
 
     /// The points every seat will still make, by kind, in the position last judged as `me` saw it.
@@ -80,4 +80,27 @@ impl<'n> Judge<'n> {
     pub fn net(&self) -> &'n Net {
         self.net
     }
+}
+
+#[inline]
+fn weigh(
+    net: &Net,
+    changes: &[(u16, u16)],
+    (hidden, said): (&mut [i16], &mut [i16]),
+    me: Seat,
+    seats: usize,
+) -> Chances {
+    net.follow(changes, hidden);
+    net.speak(hidden, said);
+    let n = sides(seats);
+    let mut shares = [0.0; MAX_SEATS];
+    for (step, share) in shares[..n].iter_mut().enumerate() {
+        *share = net.output(step, said);
+    }
+    softmax(&mut shares[..n]);
+    let mut chances = [0.0; MAX_SEATS];
+    for (step, share) in shares[..n].iter().enumerate() {
+        chances[me.clockwise(step, n).idx()] = *share;
+    }
+    chances
 }

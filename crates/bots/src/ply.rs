@@ -39,7 +39,7 @@ pub struct Scout<'n, G: Mind> {
 }
 
 /// No more positions are judged to bring one choice to its end.
-const MOST: u32 = 400;
+pub(crate) const MOST: u32 = 400;
 
 impl<'n, G: Mind> Scout<'n, G> {
     /// With this net.
@@ -87,7 +87,8 @@ impl<'n, G: Mind> Scout<'n, G> {
         self.settled(state, me, 0, &mut { MOST })
     }
 
-    fn settled(&mut self, state: &State<G>, me: Seat, depth: usize, left: &mut u32) -> Chances {
+    /// The same, as long as there are positions left to judge.
+    pub(crate) fn settled(&mut self, state: &State<G>, me: Seat, depth: usize, left: &mut u32) -> Chances {
         if state.to_act().is_empty() {
             return shares::<G>(&state.table);
         }

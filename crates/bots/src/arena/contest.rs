@@ -9,8 +9,8 @@ use tabletop::{Deaf, Dice, PerSeat, Seat, Seed, Standing, Viewer};
 use crate::arena::bot_seed;
 use crate::arena::calibration::Calibration;
 use crate::arena::stats::Sprt;
-use crate::judge::Judge;
 use crate::look::shares;
+use crate::player::chances;
 use crate::{Bot, Mind};
 
 /// What is to be played.
@@ -30,7 +30,7 @@ pub struct Contest<'a, G: Mind> {
     pub threads: usize,
     /// Stops as soon as it is clear whether the first of them is better.
     pub sprt: Option<Sprt>,
-    /// Whether the net's chances are compared with what came.
+    /// Whether the chances people are told are compared with what came.
     pub calibrate: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct Block {
     pub games: Vec<Outcome>,
     /// Choices made.
     pub choices: u64,
-    /// How the net's chances compare.
+    /// How chances compare.
     pub calibration: Calibration,
 }
 
@@ -163,21 +163,19 @@ impl<G: Mind> Contest<'_, G> {
             crate::named(&self.bots[sitter], seed).expect("the names were checked")
         };
         let mut bots: Vec<Box<dyn Bot<G>>> = sitters.iter().enumerate().map(bot).collect();
-        let net = G::nets().get::<G>(self.seats).ok().filter(|_| self.calibrate);
-        let mut judge = net.map(Judge::new);
-        let (mut offers, mut thought) = (Vec::new(), Vec::new());
+        let (mut offers, mut told) = (Vec::new(), Vec::new());
         while let Some(me) = state.to_act().lowest() {
             state.legal(me, &mut offers);
             let view = state.view(Viewer::Seat(me));
-            if let Some(judge) = judge.as_mut().filter(|_| offers.len() > 1) {
-                thought.push(judge.chances(&view, me));
+            if self.calibrate && offers.len() > 1 {
+                told.extend(chances(&view));
             }
             let action = *bots[me.idx()].choose(&view, &offers);
             block.choices += 1;
             G::apply(&mut state, me, action, &mut Deaf);
         }
         let end = shares::<G>(&state.table);
-        for chances in thought {
+        for chances in told {
             for seat in Seat::first(self.seats) {
                 block.calibration.add(chances[seat.idx()], end[seat.idx()]);
             }

@@ -4,14 +4,13 @@
     reason = "weights are rounded into range, which is looked for first"
 )]
 
-use tabletop::MAX_SEATS;
-
 use crate::look::{NOTHING, Schema, sides};
 use crate::net::maths::softmax;
 use crate::net::{CAP, Header, Net, POINTS, bounds};
 use crate::random::Random;
 
-/// A net that learns.
+/// A net that learns. It has hopes and tells chances: hopes are learned from close losers as if they had won a part, which
+/// is how it gets to know what matters; chances are read off the same hidden units, and learned from who won.
 #[derive(Clone)]
 pub struct Pupil {
     seats: usize,
@@ -23,10 +22,6 @@ pub struct Pupil {
     wish: Weights,
     mean: Weights,
     square: Weights,
-    /// How much surer it should be of itself: it learns from close losers as if they had won a part, but what it tells are
-    /// chances to win.
-    sure: f32,
-    surer: f32,
     /// Lessons in the batch, and batches learned.
     lessons: usize,
     batches: u64,
@@ -71,13 +66,22 @@ impl Weights {
     }
 }
 
+/// What a net in whole numbers gives as shares of the win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// What it plays by while it learns.
+    Hopes,
+    /// What it tells.
+    Chances,
+}
+
 /// One lesson.
 pub struct Lesson<'a> {
     /// What was heard: the inputs that are on.
     pub heard: &'a [u16],
-    /// What each side's share of the win should be thought to be, the viewer first.
+    /// What each side should hope for, the viewer first.
     pub shares: &'a [f32],
-    /// What it was in the end, if how sure to be can be learned from that.
+    /// How the win was shared in the end, if chances can be learned from that.
     pub won: Option<&'a [f32]>,
     /// The points each side still makes, by side and kind, the viewer first; not every lesson is about them.
     pub points: Option<&'a [f32]>,
@@ -94,16 +98,13 @@ const BATCH: usize = 64;
 /// Adam: how slowly the mean and the mean square of what is asked for forget.
 const FADE: (f32, f32) = (0.9, 0.999);
 
-/// How fast it learns how sure to be.
-const SURER: f32 = 0.002;
-
 const LANES: usize = 16;
 
 impl Pupil {
     /// One that knows nothing.
     pub fn new(schema: &Schema, seats: usize, sources: usize, width: usize, seed: u64) -> Pupil {
         let sides = sides(seats);
-        let outputs = sides * (1 + sources);
+        let outputs = sides * (2 + sources);
         let mut random = Random::new(seed);
         let mut some = |count: usize, most: f32| -> Vec<f32> {
             (0..count).map(|_| most * (random.below(20_001) as f32 / 10_000.0 - 1.0)).collect()
@@ -123,8 +124,6 @@ impl Pupil {
             mean: weights.like(),
             square: weights.like(),
             weights,
-            sure: 1.0,
-            surer: 0.0,
             lessons: 0,
             batches: 0,
             touched: Vec::new(),
@@ -136,9 +135,14 @@ impl Pupil {
         }
     }
 
-    /// Takes in one lesson; returns how wrong it was about the win (cross entropy).
+    /// Hopes come first, then points by side and kind, then chances.
+    fn chances(&self) -> usize {
+        self.sides * (1 + self.sources)
+    }
+
+    /// Takes in one lesson; returns how wrong its hopes were (cross entropy).
     pub fn learn(&mut self, lesson: &Lesson<'_>) -> f32 {
-        let about = if lesson.points.is_some() { self.outputs.len() } else { self.sides };
+        let about = if lesson.points.is_some() { self.chances() } else { self.sides };
         self.listen(lesson.heard);
         let width = self.width;
         let rows = self.weights.rows.chunks_exact(width).zip(&self.weights.bias);
@@ -146,7 +150,7 @@ impl Pupil {
             *output = dot(row, &self.said) + bias;
         }
         if let Some(won) = lesson.won {
-            self.doubt(won);
+            self.tell(won);
         }
         softmax(&mut self.outputs[..self.sides]);
         let wrong = lesson.shares.iter().zip(&self.outputs);
@@ -189,14 +193,21 @@ impl Pupil {
         wrong
     }
 
-    /// Compares how sure it would be with how it ended.
-    fn doubt(&mut self, won: &[f32]) {
-        let mut told = [0.0; MAX_SEATS];
-        let told = &mut told[..self.sides];
-        told.iter_mut().zip(&self.outputs).for_each(|(told, output)| *told = self.sure * output);
+    /// Compares the chances it would tell with how it ended. Hidden units do not change for that.
+    fn tell(&mut self, won: &[f32]) {
+        let (width, first) = (self.width, self.chances());
+        let row = |side: usize| (first + side) * width..(first + side + 1) * width;
+        let told = &mut self.outputs[first..];
+        for (side, told) in told.iter_mut().enumerate() {
+            *told = dot(&self.weights.rows[row(side)], &self.said) + self.weights.bias[first + side];
+        }
         softmax(told);
-        let all = told.iter().zip(won).zip(&self.outputs);
-        self.surer += all.map(|((told, won), output)| (won - told) * output).sum::<f32>();
+        for (side, (told, won)) in told.iter().zip(won).enumerate() {
+            let error = told - won;
+            let wish = &mut self.wish.rows[row(side)];
+            wish.iter_mut().zip(&self.said).for_each(|(wish, said)| *wish += error * said);
+            self.wish.bias[first + side] += error;
+        }
     }
 
     /// Learns the batch: every weight a step of about the same size, towards where the lessons agree it should go (Adam). Inputs
@@ -205,8 +216,6 @@ impl Pupil {
         self.batches += 1;
         let warm = (self.batches as f32 / 1000.0).min(1.0);
         let share = 1.0 / self.lessons.max(1) as f32;
-        self.sure = (self.sure + SURER * self.surer * share).clamp(0.5, 5.0);
-        self.surer = 0.0;
         let width = self.width;
         let step = |[weights, wish, mean, square]: [&mut [f32]; 4]| {
             let lanes = weights.iter_mut().zip(wish.iter_mut()).zip(mean.iter_mut().zip(square.iter_mut()));
@@ -252,13 +261,8 @@ impl Pupil {
         self.said.iter_mut().zip(&self.sums).for_each(|(said, sum)| *said = sum.clamp(0.0, CAP));
     }
 
-    /// The same without what it knows of how sure to be: as it thinks while it learns.
-    pub fn unsure(&self) -> Pupil {
-        Pupil { sure: 1.0, ..self.clone() }
-    }
-
     /// The same net in whole numbers, as fine as its sums allow. The header's sizes and scales are filled in.
-    pub fn round(&self, schema: &Schema, header: Header) -> Net {
+    pub fn round(&self, schema: &Schema, header: Header, says: Says) -> Net {
         let whole = |weights: &[f32], scale: u16| -> Vec<i16> {
             weights.iter().map(|weight| (weight * f32::from(scale)).round() as i16).collect()
         };
@@ -273,8 +277,12 @@ impl Pupil {
             scale_in /= 2;
         }
         let (mut rows, mut bias) = (self.weights.rows.clone(), self.weights.bias.clone());
-        let chances = rows[..self.sides * self.width].iter_mut().chain(&mut bias[..self.sides]);
-        chances.for_each(|weight| *weight *= self.sure);
+        let (chance_rows, chances) =
+            (rows.split_off(self.chances() * self.width), bias.split_off(self.chances()));
+        if says == Says::Chances {
+            rows[..chance_rows.len()].copy_from_slice(&chance_rows);
+            bias[..chances.len()].copy_from_slice(&chances);
+        }
         let most = rows.chunks_exact(self.width).map(|row| row.iter().map(|weight| weight.abs()).sum());
         let most: f32 = most.fold(1.0, f32::max);
         let mut scale_out = 2048;
@@ -305,7 +313,6 @@ impl Pupil {
         for (own, other) in self.weights.parts_mut().into_iter().zip(towards.weights.parts()) {
             own.iter_mut().zip(other).for_each(|(own, other)| *own += share * (other - *own));
         }
-        self.sure += share * (towards.sure - self.sure);
     }
 
     /// Everything it knows and is about to learn, to go on later.
@@ -313,7 +320,6 @@ impl Pupil {
         let all = [&self.weights, &self.wish, &self.mean, &self.square];
         let mut saved: Vec<u8> = self.batches.to_le_bytes().to_vec();
         saved.extend((self.lessons as u64).to_le_bytes());
-        saved.extend([self.sure, self.surer].into_iter().flat_map(f32::to_le_bytes));
         saved.extend(self.is_touched.iter().map(|&is_touched| u8::from(is_touched)));
         let numbers = all.into_iter().flat_map(|weights| weights.parts().into_iter().flatten());
         saved.extend(numbers.flat_map(|number| number.to_le_bytes()));
@@ -323,7 +329,7 @@ impl Pupil {
     /// How long what is saved is.
     pub fn saved_len(&self) -> usize {
         let numbers: usize = self.weights.parts().into_iter().map(Vec::len).sum();
-        24 + self.is_touched.len() + 4 * 4 * numbers
+        16 + self.is_touched.len() + 4 * 4 * numbers
     }
 
     /// Goes on from what was saved; false if that was another net.
@@ -333,9 +339,7 @@ impl Pupil {
         }
         let number = |at: usize| saved[at..at + 8].try_into().map(u64::from_le_bytes).unwrap_or_default();
         (self.batches, self.lessons) = (number(0), number(8) as usize);
-        let fraction = |at: usize| saved[at..at + 4].try_into().map(f32::from_le_bytes).unwrap_or_default();
-        (self.sure, self.surer) = (fraction(16), fraction(20));
-        let (touched, numbers) = saved[24..].split_at(self.is_touched.len());
+        let (touched, numbers) = saved[16..].split_at(self.is_touched.len());
         self.touched.clear();
         for (input, (own, &touched)) in (0..).zip(self.is_touched.iter_mut().zip(touched)) {
             *own = touched != 0;

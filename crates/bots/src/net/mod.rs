@@ -27,6 +27,9 @@ pub(crate) const CAP: f32 = 16.0;
 /// Points are learned in this unit.
 pub(crate) const POINTS: f32 = 16.0;
 
+/// Hidden units are computed so many at a time.
+const LANES: usize = 32;
+
 /// A net, ready to judge.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
@@ -59,7 +62,6 @@ impl Net {
     /// Moves the hidden layer from one set of answers to another.
     #[inline]
     pub(crate) fn follow(&self, changes: &[(u16, u16)], hidden: &mut [i16]) {
-        const LANES: usize = 32;
         let width = hidden.len();
         for (lane, sums) in hidden.chunks_exact_mut(LANES).enumerate() {
             let column = |input: u16| -> &[i16; LANES] {
@@ -85,8 +87,8 @@ impl Net {
     #[inline]
     pub(crate) fn speak(&self, hidden: &[i16], said: &mut [i16]) {
         let cap = (CAP * f32::from(self.header.scale_in)) as i16;
-        for (said, &sum) in said.iter_mut().zip(hidden) {
-            *said = sum.clamp(0, cap);
+        for (said, sums) in said.as_chunks_mut::<LANES>().0.iter_mut().zip(hidden.as_chunks::<LANES>().0) {
+            *said = sums.map(|sum| sum.clamp(0, cap));
         }
     }
 
@@ -94,8 +96,11 @@ impl Net {
     #[inline]
     pub(crate) fn output(&self, row: usize, said: &[i16]) -> f32 {
         let weights = &self.rows[row * said.len()..(row + 1) * said.len()];
-        let sum: i32 =
-            said.iter().zip(weights).map(|(&said, &weight)| i32::from(said) * i32::from(weight)).sum();
+        let lanes = said.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0);
+        let dot = |(said, weights): (&[i16; LANES], &[i16; LANES])| -> i32 {
+            (0..LANES).map(|unit| i32::from(said[unit]) * i32::from(weights[unit])).sum()
+        };
+        let sum: i32 = lanes.map(dot).sum();
         let unit = f32::from(self.header.scale_in) * f32::from(self.header.scale_out);
         (sum + self.bias[row]) as f32 / unit
     }

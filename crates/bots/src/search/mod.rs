@@ -5,6 +5,7 @@
 //! search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know share them.
 //! Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
 
+mod node;
 mod regret;
 pub mod tree;
 

@@ -4,7 +4,7 @@
 use tabletop::Seat;
 
 use crate::random::Random;
-use crate::search::tree::Kid;
+use crate::search::node::Kid;
 
 /// How often something is tried whatever was learned.
 const EXPLORE: f32 = 0.1;

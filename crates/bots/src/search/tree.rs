@@ -2,66 +2,19 @@
 
 use std::time::Instant;
 
-use tabletop::{Deaf, MAX_SEATS, Seat, View};
+use tabletop::{Deaf, MAX_SEATS, Seat, State, View, Viewer};
 
 use crate::Mind;
 use crate::judge::Chances;
 use crate::look::shares;
 use crate::net::Net;
-use crate::net::maths::exp;
-use crate::ply::{Outlook, Scout, dice};
+use crate::ply::{MOST, Outlook, Scout, dice};
 use crate::random::Random;
+use crate::search::node::{Kid, Node};
 use crate::search::regret;
 
 /// How much what is tried seldom is worth a try.
 const CURIOSITY: f32 = 0.5;
-/// How sharply a first impression prefers the better choice, in chances to win.
-const SHARPNESS: f32 = 0.02;
-
-/// A branch: a choice and what came of it.
-#[derive(Clone, Debug)]
-pub struct Kid<A> {
-    key: (A, u32),
-    child: Option<u32>,
-    /// How often it was tried.
-    pub visits: u32,
-    /// What the net thought right after it.
-    pub first: Chances,
-    /// What came of it, added up.
-    pub sums: Chances,
-    /// How much the first impression prefers it.
-    pub(super) weight: f32,
-    pub(super) regret: f32,
-    /// How often it was meant to be chosen, where a mixture is best.
-    pub mixture: f32,
-}
-
-impl<A> Kid<A> {
-    fn new(key: (A, u32), first: Chances, mover: Seat) -> Kid<A> {
-        let weight = exp((first[mover.idx()] - 0.5) / SHARPNESS);
-        let sums = [0.0; MAX_SEATS];
-        Kid { key, child: None, visits: 0, first, sums, weight, regret: 0.0, mixture: 0.0 }
-    }
-
-    /// What it is worth to a seat; the first impression counts as one try.
-    #[inline]
-    pub(super) fn worth(&self, seat: Seat) -> f32 {
-        (self.sums[seat.idx()] + self.first[seat.idx()]) / (self.visits as f32 + 1.0)
-    }
-}
-
-/// Somebody's choice.
-struct Node<A> {
-    mover: Option<Seat>,
-    secret: bool,
-    kids: Vec<Kid<A>>,
-}
-
-impl<A> Node<A> {
-    fn new() -> Node<A> {
-        Node { mover: None, secret: false, kids: Vec::new() }
-    }
-}
 
 /// One tree.
 pub struct Tree<'n, G: Mind> {
@@ -74,6 +27,8 @@ pub struct Tree<'n, G: Mind> {
     offers: Vec<G::Action>,
     sensible: Vec<usize>,
     open: Vec<(u32, usize)>,
+    /// One pair of lists for every choice begun and not yet done.
+    lists: Vec<(Vec<G::Action>, Vec<usize>)>,
 }
 
 impl<'n, G: Mind> Tree<'n, G> {
@@ -87,6 +42,7 @@ impl<'n, G: Mind> Tree<'n, G> {
             offers: Vec::new(),
             sensible: Vec::new(),
             open: Vec::new(),
+            lists: Vec::new(),
         }
     }
 
@@ -146,7 +102,7 @@ impl<'n, G: Mind> Tree<'n, G> {
             let Outlook { offer, chances } = self.scout.ahead[idx];
             let key = G::key(view.table, offered[offer], true);
             if self.root_kid(&key).is_none() {
-                self.nodes[self.root as usize].kids.push(Kid::new(key, chances, me));
+                self.nodes[self.root as usize].kids.push(Kid::new(key, (chances, None), me));
             }
         }
     }
@@ -175,7 +131,7 @@ impl<'n, G: Mind> Tree<'n, G> {
                 break shares::<G>(&world.table);
             };
             world.legal(mover, &mut self.offers);
-            G::sensible(&world.view(tabletop::Viewer::Seat(mover)), mover, &self.offers, &mut self.sensible);
+            G::sensible(&world.view(Viewer::Seat(mover)), mover, &self.offers, &mut self.sensible);
             let action = match *self.sensible.as_slice() {
                 [only] => self.offers[only],
                 _ => {
@@ -188,20 +144,22 @@ impl<'n, G: Mind> Tree<'n, G> {
                     let (kid, offer) = self.select(node, mover);
                     self.path.push((node, kid));
                     let action = self.offers[offer];
-                    let next = u32::try_from(self.nodes.len()).expect("no tree is so large");
-                    let is_new = kid as usize >= known;
-                    let kid = &mut self.nodes[node as usize].kids[kid as usize];
-                    let Some(child) = kid.child else {
-                        kid.child = Some(next);
-                        let first = kid.first;
-                        self.nodes.push(Node::new());
-                        if is_new {
-                            // It was judged a moment ago, in this very world.
-                            break first;
+                    let Kid { child, first, visits, .. } = self.nodes[node as usize].kids[kid as usize];
+                    if visits == 0 && (G::WORLDS == 1 || kid as usize >= known) {
+                        // It was judged before, in a world as good as this one.
+                        break first;
+                    }
+                    let child = match child {
+                        Some(child) => child,
+                        None if visits > 0 => self.add(Node::new()),
+                        None => {
+                            G::apply(&mut world, mover, action, &mut Deaf);
+                            let (came, child) = self.foresee(&world, mover, me, 0, &mut { MOST });
+                            self.nodes[node as usize].kids[kid as usize].child = child;
+                            break came;
                         }
-                        G::apply(&mut world, mover, action, &mut Deaf);
-                        break self.scout.judged(&world, mover);
                     };
+                    self.nodes[node as usize].kids[kid as usize].child = Some(child);
                     node = child;
                     action
                 }
@@ -212,21 +170,73 @@ impl<'n, G: Mind> Tree<'n, G> {
         self.learn(&came);
     }
 
+    fn add(&mut self, node: Node<G::Action>) -> u32 {
+        self.nodes.push(node);
+        u32::try_from(self.nodes.len() - 1).expect("no tree is so large")
+    }
+
+    /// What will come of a position `mover` has just made. What he has begun and not yet done he brings to its best end; the
+    /// choices on the way become part of the tree, and the first of them is returned.
+    fn foresee(
+        &mut self,
+        state: &State<G>,
+        mover: Seat,
+        root: Seat,
+        depth: usize,
+        left: &mut u32,
+    ) -> (Chances, Option<u32>) {
+        let is_begun = state.to_act().lowest() == Some(mover) && !G::is_quiet(&state.table);
+        if !is_begun || *left == 0 {
+            return (self.scout.settled(state, mover, 0, left), None);
+        }
+        if self.lists.len() <= depth {
+            self.lists.push((Vec::new(), Vec::new()));
+        }
+        let (mut offers, mut sensible) = std::mem::take(&mut self.lists[depth]);
+        state.legal(mover, &mut offers);
+        G::sensible(&state.view(Viewer::Seat(mover)), mover, &offers, &mut sensible);
+        let node = (sensible.len() > 1).then(|| {
+            let secret = G::is_secret(&state.table);
+            self.add(Node { mover: Some(mover), secret, kids: Vec::with_capacity(sensible.len()) })
+        });
+        let mut best: Option<(Chances, Option<u32>)> = None;
+        for &offer in &sensible {
+            let key = G::key(&state.table, offers[offer], mover == root);
+            let kids = node.map(|node| &self.nodes[node as usize].kids);
+            if kids.is_some_and(|kids| kids.iter().any(|kid| kid.key == key)) {
+                continue;
+            }
+            let mut after = *state;
+            G::apply(&mut after, mover, offers[offer], &mut Deaf);
+            let came = self.foresee(&after, mover, root, depth + 1, left);
+            if let Some(node) = node {
+                self.nodes[node as usize].kids.push(Kid::new(key, came, mover));
+            }
+            if best.is_none_or(|best| came.0[mover.idx()] > best.0[mover.idx()]) {
+                best = Some(came);
+            }
+        }
+        self.lists[depth] = (offers, sensible);
+        let (came, below) = best.unwrap_or_default();
+        (came, node.or(below))
+    }
+
     /// Finds the branches that are open in this world; a new one is judged once.
-    fn meet(&mut self, node: u32, mover: Seat, root: Seat, world: &tabletop::State<G>) {
+    fn meet(&mut self, node: u32, mover: Seat, root: Seat, world: &State<G>) {
         self.open.clear();
-        let node = &mut self.nodes[node as usize];
-        node.secret = G::is_secret(&world.table);
-        for &offer in &self.sensible {
+        let node = node as usize;
+        self.nodes[node].secret = G::is_secret(&world.table);
+        for idx in 0..self.sensible.len() {
+            let offer = self.sensible[idx];
             let action = self.offers[offer];
             let key = G::key(&world.table, action, mover == root);
-            let known = node.kids.iter().position(|kid| kid.key == key);
+            let known = self.nodes[node].kids.iter().position(|kid| kid.key == key);
             let kid = known.unwrap_or_else(|| {
                 let mut after = *world;
                 G::apply(&mut after, mover, action, &mut Deaf);
-                let first = self.scout.judged(&after, mover);
-                node.kids.push(Kid::new(key, first, mover));
-                node.kids.len() - 1
+                let came = self.foresee(&after, mover, root, 0, &mut { MOST });
+                self.nodes[node].kids.push(Kid::new(key, came, mover));
+                self.nodes[node].kids.len() - 1
             });
             let kid = u32::try_from(kid).expect("offers are few");
             // What looks the same from outside is one branch; which of it is meant is chance.

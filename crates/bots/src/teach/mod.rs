@@ -14,7 +14,7 @@ use tabletop::{MAX_SEATS, Seat, Viewer};
 use crate::Mind;
 use crate::look::{Schema, sides};
 use crate::net::file::scoring;
-use crate::net::float::{Lesson, Pupil};
+use crate::net::float::{Lesson, Pupil, Says};
 use crate::net::{Header, Net};
 use crate::random::Random;
 
@@ -119,10 +119,10 @@ impl<G: Mind> School<G> {
 
     /// The net as it is now, in whole numbers.
     pub fn net(&self) -> Net {
-        self.rounded(&self.calm)
+        self.rounded(&self.calm, Says::Chances)
     }
 
-    fn rounded(&self, pupil: &Pupil) -> Net {
+    fn rounded(&self, pupil: &Pupil, says: Says) -> Net {
         let header = Header {
             game: G::KEY.into(),
             seats: 0,
@@ -137,12 +137,12 @@ impl<G: Mind> School<G> {
             scale_in: 1,
             scale_out: 1,
         };
-        pupil.round(&self.schema, header)
+        pupil.round(&self.schema, header, says)
     }
 
     /// Plays one lot, and learns the one before. `progress` is 0 at the beginning of the training and 1 at its end.
     pub fn lot(&mut self, progress: f32, threads: usize) -> Report {
-        let net = self.rounded(&self.pupil.unsure());
+        let net = self.rounded(&self.pupil, Says::Hopes);
         let (first, waiting) = (self.games, self.waiting.take());
         let next = AtomicU64::new(first);
         let mut pupil = self.pupil.clone();

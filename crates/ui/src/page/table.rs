@@ -194,9 +194,12 @@ fn result(say: &Say, table: &Table) -> Markup {
         .collect();
     ranking.sort_unstable();
     html! {
-        h2 { (say.words("site-result")) }
         // Alone one plays against the game itself, which has no place in the ranking: the last line tells who won.
-        @if let (1, Some(last)) = (table.seats.len(), table.story.last()) { p { (last.text) } }
+        @if let (1, Some(last)) = (table.seats.len(), table.story.last()) {
+            h2 { (last.text) }
+        } @else {
+            h2 { (say.words("site-result")) }
+        }
         ol.result {
             @for (place, points, seat) in ranking {
                 li class=(format!("seat-{seat}")) value=(place) {
