@@ -17,8 +17,13 @@ pub trait Mind: Game {
     /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen.
     const WORLDS: u32 = 1;
 
-    /// How often a seat has a fancy at the beginning of a training: where plans of many choices pay that nobody finds by chance.
+    /// How often a seat has a fancy at the beginning of a training, and a game a head start: where plans of many choices pay
+    /// that nobody finds by chance.
     const FANCY: f32 = 0.0;
+
+    /// In how many of eight games of a training some seats are played by simple rules: where playing well against oneself is
+    /// not enough to play well against those.
+    const SIMPLE: usize = 0;
 
     /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
     const EFFORT: [u32; 2] = [1_800, 12_000];
@@ -70,6 +75,14 @@ pub trait Mind: Game {
     fn is_secret(_table: &Self::Table) -> bool {
         false
     }
+
+    /// Which of the game's roads a choice belongs to, if it belongs to one: a fancy is for a whole road.
+    fn road(_action: Self::Action) -> Option<u8> {
+        None
+    }
+
+    /// Gives seats something a road leads past, so that games to learn from begin in the middle of it.
+    fn head_start(_table: &mut Self::Table, _number: u64) {}
 
     /// Options to learn with: the default ones mostly, some others so that the net has seen them.
     fn variety(_number: u64) -> Self::Options {

@@ -5,6 +5,7 @@ mod standing;
 mod tasks;
 mod worth;
 
+use confucius::actions_box::BoxAction;
 use confucius::card::{Card, Cards};
 use confucius::table::Table;
 use confucius::task::Task;
@@ -27,6 +28,7 @@ impl Mind for Confucius {
     const CLOSE: f32 = 3.0;
     const WORLDS: u32 = 8;
     const FANCY: f32 = 0.5;
+    const SIMPLE: usize = 2;
     const EFFORT: [u32; 2] = [850, 9_000];
 
     fn nets() -> &'static Nets {
@@ -77,6 +79,35 @@ impl Mind for Confucius {
 
     fn is_secret(table: &Table) -> bool {
         matches!(table.agenda.next(), Some(Task::Support | Task::Contribute))
+    }
+
+    /// Conquests and voyages take many actions before they bring anything.
+    fn road(action: Action) -> Option<u8> {
+        let is_conquest =
+            matches!(action, Action::Take(BoxAction::Recruit | BoxAction::Invade) | Action::Invade(_));
+        let is_voyage = matches!(
+            action,
+            Action::Take(BoxAction::BuyJunks | BoxAction::Voyage) | Action::BuyJunks(_) | Action::Launch(_)
+        );
+        is_conquest.then_some(1).or(is_voyage.then_some(2))
+    }
+
+    /// Armies in the colonies, and some on lands.
+    fn head_start(table: &mut Table, number: u64) {
+        let mut random = Random::new(number);
+        for idx in 0..table.families.len() {
+            let seat = Seat::new(idx);
+            let armies = &mut table.families[seat].armies;
+            let some = [0, 0, 1, 2][random.below(4)];
+            armies.supply -= some;
+            armies.colonies += some;
+            let land = &mut table.foreign_lands[random.below(3)];
+            let place = random.below(land.land.boxes().len());
+            if random.below(3) == 0 && land.armies[place].is_none() {
+                land.armies[place] = Some(seat);
+                armies.supply -= 1;
+            }
+        }
     }
 
     fn variety(number: u64) -> Options {

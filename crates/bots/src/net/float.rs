@@ -81,8 +81,8 @@ pub struct Lesson<'a> {
     pub heard: &'a [u16],
     /// What each side should hope for, the viewer first.
     pub shares: &'a [f32],
-    /// How the win was shared in the end, if chances can be learned from that.
-    pub won: Option<&'a [f32]>,
+    /// How the win was shared in the end.
+    pub won: &'a [f32],
     /// The points each side still makes, by side and kind, the viewer first; not every lesson is about them.
     pub points: Option<&'a [f32]>,
     /// How much is learned.
@@ -149,9 +149,7 @@ impl Pupil {
         for (output, (row, bias)) in self.outputs[..about].iter_mut().zip(rows) {
             *output = dot(row, &self.said) + bias;
         }
-        if let Some(won) = lesson.won {
-            self.tell(won);
-        }
+        self.tell(lesson.won);
         softmax(&mut self.outputs[..self.sides]);
         let wrong = lesson.shares.iter().zip(&self.outputs);
         let wrong = wrong.map(|(share, output)| -share * output.max(1e-6).ln()).sum();

@@ -31,23 +31,27 @@ pub(super) struct Stage {
     pub(super) progress: f32,
     /// How often a choice is a random one.
     pub(super) explore: f32,
-    /// How often a seat has a fancy.
+    /// How often a seat has a fancy, and a game a head start.
     pub(super) fancy: f32,
 }
 
 /// A liking for some choices, kept for a whole game: plans of many choices are tried that single random choices never
-/// complete.
+/// complete. What comes of a fancy says what the choices before it were worth to somebody who has it, so it is learned from.
 #[derive(Clone, Copy)]
 struct Fancy(u64);
 
 impl Fancy {
     /// The best choice with what is liked about it.
-    fn pick<A: Copy + Hash>(self, ahead: &[Outlook], offers: &[A], me: Seat) -> usize {
+    fn pick<G: Mind>(self, ahead: &[Outlook], offers: &[G::Action], me: Seat) -> usize {
         /// What the most liked choice is worth beyond its chance.
         const MOST: f32 = 0.12;
         let liking = |offer: usize| {
             let mut hasher = Fnv(self.0);
-            offers[offer].hash(&mut hasher);
+            let action = offers[offer];
+            match G::road(action) {
+                Some(road) => road.hash(&mut hasher),
+                None => action.hash(&mut hasher),
+            }
             let mut random = Random::new(hasher.finish());
             // Most are hardly liked, a few very much.
             MOST * (random.below(1024) as f32 / 1024.0).powi(4)
@@ -78,8 +82,8 @@ pub(super) struct Played {
     /// Points by seat and kind, at some of the steps and at the end.
     scored: Vec<i16>,
     pub(super) winner_points: f32,
-    /// How the win was shared, where all were alike.
-    pub(super) won: Option<Chances>,
+    /// How the win was shared.
+    pub(super) won: Chances,
 }
 
 /// A position after a choice.
@@ -143,6 +147,10 @@ pub(super) fn play<G: Mind>(
     let mut scout = Scout::<G>::new(net);
     let options = G::variety(random.number());
     let mut state = G::setup(seats, &options, Dice::new(Seed::nth(seed, number)));
+    let happens = |random: &mut Random, chance: f32| (random.below(10_000) as f32) < 10_000.0 * chance;
+    if happens(&mut random, stage.fancy) {
+        G::head_start(&mut state.table, random.number());
+    }
     let kinds = scoring.sources.len();
     let mut so_far = vec![0_i16; sides(seats) * kinds];
     let mut played = Played {
@@ -150,18 +158,15 @@ pub(super) fn play<G: Mind>(
         heard: Vec::new(),
         scored: Vec::new(),
         winner_points: 0.0,
-        won: None,
+        won: [0.0; MAX_SEATS],
     };
     let (mut offers, mut told, mut better) = (Vec::new(), Vec::new(), None);
-    let explores = |random: &mut Random| (random.below(10_000) as f32) < 10_000.0 * stage.explore;
-    let fancies: [Option<Fancy>; MAX_SEATS] = std::array::from_fn(|_| {
-        let has = (random.below(10_000) as f32) < 10_000.0 * stage.fancy;
-        has.then(|| Fancy(random.number()))
-    });
+    let fancies: [Option<Fancy>; MAX_SEATS] =
+        std::array::from_fn(|_| happens(&mut random, stage.fancy).then(|| Fancy(random.number())));
     // In some games some seats are played by simple rules: others than oneself must be beaten, too.
     let mut simple = Seats::default();
     let mut greedy = Greedy::new(random.number());
-    if random.below(8) == 0 {
+    if random.below(8) < G::SIMPLE {
         let learner = Seat::new(random.below(seats));
         let others = Seat::first(seats).filter(|&seat| seat != learner);
         simple = others.filter(|_| random.below(3) > 0).collect();
@@ -182,13 +187,9 @@ pub(super) fn play<G: Mind>(
             if let Some(best) = best(&scout.ahead, me) {
                 action = offers[best.offer];
                 if let Some(fancy) = fancies[me.idx()] {
-                    let liked = fancy.pick(&scout.ahead, &offers, me);
-                    if liked != best.offer {
-                        better.get_or_insert(best.chances);
-                        action = offers[liked];
-                    }
+                    action = offers[fancy.pick::<G>(&scout.ahead, &offers, me)];
                 }
-                if is_choice && explores(&mut random) {
+                if is_choice && happens(&mut random, stage.explore) {
                     better.get_or_insert(best.chances);
                     action = offers[scout.sensible[random.below(scout.sensible.len())]];
                 }
@@ -223,7 +224,7 @@ pub(super) fn play<G: Mind>(
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
     let won = shares::<G>(&state.table);
-    played.won = simple.is_empty().then_some(won);
+    played.won = won;
     // Where nobody wins, at first whoever came near has the better of it.
     let (first, last) = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
     let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { first };

@@ -34,8 +34,9 @@ pub struct Scoring<G: Mind> {
 /// How many games one net plays.
 const LOT: u64 = 32;
 
-/// How much of a training it takes until no seat has a fancy any more: what was found by then is learned without it.
-const FANCY: f32 = 0.3;
+/// How much of a training it takes until there are no more fancies and head starts: what was found by then is learned
+/// without them.
+const FANCY: f32 = 0.5;
 
 /// From the first game to the last: how often a choice is a random one, and how much is learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
@@ -205,7 +206,7 @@ impl<G: Mind> School<G> {
             for turn in 0..n {
                 let side = step.me.clockwise(turn, n).idx();
                 shares[turn] = step.target[side];
-                won[turn] = played.won.map_or(0.0, |won| won[side]);
+                won[turn] = played.won[side];
             }
             let still = step.scored.map(|at| {
                 played.still_to_come(at, step.me, n, self.scoring.sources.len(), &mut points);
@@ -214,7 +215,7 @@ impl<G: Mind> School<G> {
             let lesson = Lesson {
                 heard: played.heard(step),
                 shares: &shares[..n],
-                won: played.won.map(|_| &won[..n]),
+                won: &won[..n],
                 points: still,
                 rate,
             };
