@@ -8,9 +8,6 @@ use crate::net::Nets;
 
 /// A game that bots can think about.
 pub trait Mind: Game {
-    /// Units of the hidden layer; a multiple of 32.
-    const HIDDEN: usize = 64;
-
     /// So many points behind is a clear loss: how a net that learns tells close games from others.
     const CLOSE: f32 = 10.0;
 

@@ -24,7 +24,6 @@ static NETS: Nets = Nets::new(&[
 ]);
 
 impl Mind for Confucius {
-    const HIDDEN: usize = 96;
     const CLOSE: f32 = 3.0;
     const WORLDS: u32 = 8;
     const FANCY: f32 = 0.5;

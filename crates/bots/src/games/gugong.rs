@@ -30,7 +30,6 @@ static NETS: Nets = Nets::new(&[
 ]);
 
 impl Mind for Gugong {
-    const HIDDEN: usize = 96;
     const SIMPLE: usize = 2;
     const CLOSE: f32 = 8.0;
     const EFFORT: [u32; 2] = [700, 7_000];

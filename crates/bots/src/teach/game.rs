@@ -18,11 +18,8 @@ use crate::{Bot, Mind};
 const LAMBDA: f32 = 0.95;
 
 /// So much of the win goes to all by how close they came, at first and in the end: lost games are worth playing well, and
-/// a game teaches more than one winner. docs/opponents.md tells what was tried.
-const CONSOLATION: (f32, f32) = (0.8, 0.4);
-
-/// Alone nearly all of it, and nothing in the end: a beginner never wins, and would learn nothing from that.
-const CONSOLATION_ALONE: (f32, f32) = (0.9, 0.0);
+/// a game teaches more than one winner; whoever can play learns to win. docs/opponents.md tells what was tried.
+const CONSOLATION: (f32, f32) = (0.8, 0.0);
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
@@ -43,18 +40,20 @@ struct Fancy(u64);
 impl Fancy {
     /// The best choice with what is liked about it.
     fn pick<G: Mind>(self, ahead: &[Outlook], offers: &[G::Action], me: Seat) -> usize {
-        /// What the most liked choice is worth beyond its chance.
+        /// What the most liked choice is worth beyond its chance; a road is liked so much that it is followed to its end.
         const MOST: f32 = 0.12;
+        const MOST_OF_A_ROAD: f32 = 0.3;
         let liking = |offer: usize| {
             let mut hasher = Fnv(self.0);
-            let action = offers[offer];
-            match G::road(action) {
+            let road = G::road(offers[offer]);
+            match road {
                 Some(road) => road.hash(&mut hasher),
-                None => action.hash(&mut hasher),
+                None => offers[offer].hash(&mut hasher),
             }
             let mut random = Random::new(hasher.finish());
             // Most are hardly liked, a few very much.
-            MOST * (random.below(1024) as f32 / 1024.0).powi(4)
+            let most = if road.is_some() { MOST_OF_A_ROAD } else { MOST };
+            most * (random.below(1024) as f32 / 1024.0).powi(4)
         };
         let worth = |outlook: &Outlook| outlook.chances[me.idx()] + liking(outlook.offer);
         let best = ahead.iter().map(|outlook| (outlook.offer, worth(outlook)));
@@ -226,7 +225,7 @@ pub(super) fn play<G: Mind>(
     let won = shares::<G>(&state.table);
     played.won = won;
     // Where nobody wins, at first whoever came near has the better of it.
-    let (first, last) = if seats == 1 { CONSOLATION_ALONE } else { CONSOLATION };
+    let (first, last) = CONSOLATION;
     let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { first };
     let part = first + (last - first) * stage.progress;
     played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));

@@ -31,12 +31,15 @@ pub struct Scoring<G: Mind> {
     pub points: Points<G::Event>,
 }
 
+/// Units of the hidden layer; a multiple of 32.
+const HIDDEN: usize = 96;
+
 /// How many games one net plays.
 const LOT: u64 = 32;
 
 /// How much of a training it takes until there are no more fancies and head starts: what was found by then is learned
 /// without them.
-const FANCY: f32 = 0.5;
+const FANCY: f32 = 0.4;
 
 /// From the first game to the last: how often a choice is a random one, and how much is learned.
 const EXPLORE: (f32, f32) = (0.04, 0.005);
@@ -83,7 +86,7 @@ impl<G: Mind> School<G> {
     /// A new net for so many seats.
     pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
         let schema = Schema::of::<G>(seats);
-        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::HIDDEN, seed);
+        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), HIDDEN, seed);
         School { seats, seed, scoring, schema, calm: pupil.clone(), pupil, waiting: None, games: 0 }
     }
 
