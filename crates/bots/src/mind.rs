@@ -22,8 +22,9 @@ pub trait Mind: Game {
     /// not enough to play well against those.
     const SIMPLE: usize = 0;
 
-    /// Iterations of a search at level 6, and in each of two trees at level 7: as many as there is time for.
-    const EFFORT: [u32; 2] = [1_800, 12_000];
+    /// Iterations of a search at level 6, so many that it is a step from level 5, and in each of two trees at level 7, as many
+    /// as there is time for.
+    const EFFORT: [u32; 2] = [800, 18_000];
 
     /// The nets that come with the program.
     fn nets() -> &'static Nets {

@@ -27,7 +27,7 @@ impl Mind for Confucius {
     const CLOSE: f32 = 3.0;
     const WORLDS: u32 = 8;
     const FANCY: f32 = 0.5;
-    const SIMPLE: usize = 2;
+    const SIMPLE: usize = 4;
     const EFFORT: [u32; 2] = [850, 9_000];
 
     fn nets() -> &'static Nets {
@@ -91,7 +91,7 @@ impl Mind for Confucius {
         is_conquest.then_some(1).or(is_voyage.then_some(2))
     }
 
-    /// Armies in the colonies, and some on lands.
+    /// Armies in the colonies and some on lands; junks in the shipyards.
     fn head_start(table: &mut Table, number: u64) {
         let mut random = Random::new(number);
         for idx in 0..table.families.len() {
@@ -100,11 +100,14 @@ impl Mind for Confucius {
             let some = [0, 0, 1, 2][random.below(4)];
             armies.supply -= some;
             armies.colonies += some;
+            let junks = [0, 0, 2, 4][random.below(4)];
+            table.families[seat].shipyard += junks;
+            table.junk_supply -= junks;
             let land = &mut table.foreign_lands[random.below(3)];
             let place = random.below(land.land.boxes().len());
             if random.below(3) == 0 && land.armies[place].is_none() {
                 land.armies[place] = Some(seat);
-                armies.supply -= 1;
+                table.families[seat].armies.supply -= 1;
             }
         }
     }

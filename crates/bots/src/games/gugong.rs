@@ -32,7 +32,7 @@ static NETS: Nets = Nets::new(&[
 impl Mind for Gugong {
     const SIMPLE: usize = 2;
     const CLOSE: f32 = 8.0;
-    const EFFORT: [u32; 2] = [700, 7_000];
+    const EFFORT: [u32; 2] = [300, 11_000];
 
     fn nets() -> &'static Nets {
         &NETS
