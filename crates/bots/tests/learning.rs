@@ -49,7 +49,7 @@ fn shipped<G: Mind + Draw>() {
     for seats in G::SEATS {
         let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
         assert_eq!(net.header.scoring, bots::net::file::scoring(G::SOURCES), "its points have other names");
-        assert!(net.write().len() <= 300_000, "{} for {seats}", G::KEY);
+        assert!(net.write().len() <= 450_000, "{} for {seats}", G::KEY);
         assert_eq!(bots::without_net::<G>(seats), None);
     }
 }
