@@ -11,7 +11,8 @@ pub trait Mind: Game {
     /// So many points behind is a clear loss: how a net that learns tells close games from others.
     const CLOSE: f32 = 10.0;
 
-    /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen.
+    /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen. Where
+    /// it is one, a search takes what it thought of a choice in one world for what it would think in another.
     const WORLDS: u32 = 1;
 
     /// How often a seat has a fancy at the beginning of a training, and a game a head start: where plans of many choices pay

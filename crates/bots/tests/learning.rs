@@ -100,3 +100,21 @@ fn a_level_beats_random_players() {
     }
     assert!(wins >= 19, "{wins} of 20");
 }
+
+#[test]
+fn a_head_start_breaks_no_law() {
+    let (mut random, mut offers) = (Random::new(7), Vec::new());
+    for number in 0..40 {
+        for seats in Confucius::SEATS {
+            let options = confucius::Options::default();
+            let mut state = Confucius::setup(seats, &options, Dice::new(Seed::nth(4, number)));
+            Confucius::head_start(&mut state.table, number);
+            while let Some(me) = state.to_act().lowest() {
+                Confucius::audit(&state);
+                state.legal(me, &mut offers);
+                let action = *random.choose(&state.view(Viewer::Seat(me)), &offers);
+                Confucius::apply(&mut state, me, action, &mut tabletop::Deaf);
+            }
+        }
+    }
+}

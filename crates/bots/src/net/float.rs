@@ -135,14 +135,14 @@ impl Pupil {
         }
     }
 
-    /// Hopes come first, then points by side and kind, then chances.
-    fn chances(&self) -> usize {
+    /// Where chances begin among the outputs: hopes come first, then points by side and kind, then chances.
+    fn first_chance(&self) -> usize {
         self.sides * (1 + self.sources)
     }
 
     /// Takes in one lesson; returns how wrong its hopes were (cross entropy).
     pub fn learn(&mut self, lesson: &Lesson<'_>) -> f32 {
-        let about = if lesson.points.is_some() { self.chances() } else { self.sides };
+        let about = if lesson.points.is_some() { self.first_chance() } else { self.sides };
         self.listen(lesson.heard);
         let width = self.width;
         let rows = self.weights.rows.chunks_exact(width).zip(&self.weights.bias);
@@ -193,7 +193,7 @@ impl Pupil {
 
     /// Compares the chances it would tell with how it ended. Hidden units do not change for that.
     fn tell(&mut self, won: &[f32]) {
-        let (width, first) = (self.width, self.chances());
+        let (width, first) = (self.width, self.first_chance());
         let row = |side: usize| (first + side) * width..(first + side + 1) * width;
         let told = &mut self.outputs[first..];
         for (side, told) in told.iter_mut().enumerate() {
@@ -276,7 +276,7 @@ impl Pupil {
         }
         let (mut rows, mut bias) = (self.weights.rows.clone(), self.weights.bias.clone());
         let (chance_rows, chances) =
-            (rows.split_off(self.chances() * self.width), bias.split_off(self.chances()));
+            (rows.split_off(self.first_chance() * self.width), bias.split_off(self.first_chance()));
         if says == Says::Chances {
             rows[..chance_rows.len()].copy_from_slice(&chance_rows);
             bias[..chances.len()].copy_from_slice(&chances);
