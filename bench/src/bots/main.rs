@@ -107,7 +107,7 @@ fn iterations<G: Mind>(positions: &[(State<G>, Seat)]) {
     let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
         state.legal(*me, &mut offers);
-        let mut search = Search::<G>::new(net, Effort { iterations: ITERATIONS, trees: 1 }, 1);
+        let mut search = Search::<G>::new(net, Effort { iterations: ITERATIONS, beyond: 0, trees: 1 }, 1);
         let start = Instant::now();
         let branches = search.think(&state.view(Viewer::Seat(*me)), *me, &offers, &Budget::default());
         seconds += start.elapsed().as_secs_f64();

@@ -62,8 +62,8 @@ impl Level {
     pub fn effort<G: Mind>(self) -> Option<Effort> {
         let [doctor, academician] = G::EFFORT;
         match self {
-            Level::BEST => Some(Effort { iterations: academician, trees: 2 }),
-            _ => self.thinks().then_some(Effort { iterations: doctor, trees: 1 }),
+            Level::BEST => Some(academician),
+            _ => self.thinks().then_some(doctor),
         }
     }
 

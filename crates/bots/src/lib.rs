@@ -50,8 +50,8 @@ pub const NAMES: &[&str] = &[
     "greedy",
     "1 to 7 (novice, pupil, candidate, licentiate, graduate, doctor, academician)",
     "net:FILE",
-    "search:ITERATIONS",
-    "search:ITERATIONS:FILE",
+    "search:ITERATIONS+BEYOND",
+    "search:ITERATIONS+BEYOND:FILE",
 ];
 
 /// The bot of this name, with its own chance.
@@ -66,10 +66,10 @@ pub fn named<G: Mind>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
             let net = net::file::from_disk::<G>(file)?;
             Some(Box::new(Player::<G>::new(Level::NET, seed).with_net(net)))
         }
-        ["search", iterations] => Some(Box::new(Player::<G>::in_style(searching(iterations)?, seed))),
-        ["search", iterations, file] => {
+        ["search", effort] => Some(Box::new(Player::<G>::in_style(searching(effort)?, seed))),
+        ["search", effort, file] => {
             let net = net::file::from_disk::<G>(file)?;
-            Some(Box::new(Player::<G>::in_style(searching(iterations)?, seed).with_net(net)))
+            Some(Box::new(Player::<G>::in_style(searching(effort)?, seed).with_net(net)))
         }
         _ => None,
     }
@@ -80,8 +80,10 @@ pub fn is_known(name: &str) -> bool {
     Level::named(name).is_some() || ["random", "greedy"].contains(&name)
 }
 
-fn searching(iterations: &str) -> Option<Style> {
-    let effort = Effort { iterations: iterations.parse().ok()?, trees: 1 };
+/// Iterations, and how far they play on where the tree ends: `40+15`. Without the second they do not.
+fn searching(effort: &str) -> Option<Style> {
+    let (iterations, beyond) = effort.split_once('+').unwrap_or((effort, "0"));
+    let effort = Effort { iterations: iterations.parse().ok()?, beyond: beyond.parse().ok()?, trees: 1 };
     Some(Style { slips: 0, effort: Some(effort) })
 }
 

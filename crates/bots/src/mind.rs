@@ -5,6 +5,7 @@ use tabletop::{Game, Seat, View};
 
 use crate::look::Look;
 use crate::net::Nets;
+use crate::search::Effort;
 
 /// A game that bots can think about.
 pub trait Mind: Game {
@@ -23,9 +24,9 @@ pub trait Mind: Game {
     /// not enough to play well against those.
     const SIMPLE: usize = 0;
 
-    /// Iterations of a search at level 6, so many that it is a step from level 5, and in each of two trees at level 7, as many
-    /// as there is time for.
-    const EFFORT: [u32; 2] = [800, 18_000];
+    /// How much is thought ahead at levels 6 and 7: at 7 as much as there is time for.
+    const EFFORT: [Effort; 2] =
+        [Effort { iterations: 20, beyond: 4, trees: 1 }, Effort { iterations: 400, beyond: 8, trees: 2 }];
 
     /// The nets that come with the program.
     fn nets() -> &'static Nets {

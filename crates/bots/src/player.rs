@@ -151,11 +151,7 @@ impl<G: Mind> Player<G> {
             return Thought { choice, ranking: Vec::new() };
         }
         let mut ranking = self.impressions(view, me, offered);
-        for ranked in &mut ranking {
-            if let Some(branch) = branches.iter().find(|branch| branch.offer == ranked.offer) {
-                (ranked.chances, ranked.visits) = (branch.chances, branch.visits);
-            }
-        }
+        temper(&mut ranking, &branches);
         ranking.sort_by(|a, b| {
             let chance = |ranked: &Ranked| ranked.chances[me.idx()];
             b.visits.cmp(&a.visits).then(chance(b).total_cmp(&chance(a)))
@@ -195,6 +191,27 @@ impl<G: Mind> Player<G> {
             }
         }
         ranking
+    }
+}
+
+/// Puts what a search found where the first impressions were. What it seldom tried ended by luck: there the first impression
+/// counts for more, moved as far as the search moved that of the most tried.
+fn temper(ranking: &mut [Ranked], branches: &[Branch]) {
+    /// A first impression tells choices apart as well as so many tries.
+    const TRIES: f32 = 50.0;
+    let Some(most) = branches.first() else { return };
+    let Some(first) = ranking.iter().find(|ranked| ranked.offer == most.offer) else { return };
+    let moved: Chances = std::array::from_fn(|idx| most.chances[idx] - first.chances[idx]);
+    for ranked in ranking {
+        let Some(branch) = branches.iter().find(|branch| branch.offer == ranked.offer) else { continue };
+        let tries = branch.visits as f32;
+        for idx in 0..MAX_SEATS {
+            let expected = (ranked.chances[idx] + moved[idx]).max(0.0);
+            ranked.chances[idx] = (tries * branch.chances[idx] + TRIES * expected) / (tries + TRIES);
+        }
+        let sum: f32 = ranked.chances.iter().sum();
+        ranked.chances.iter_mut().for_each(|chance| *chance /= sum);
+        ranked.visits = branch.visits;
     }
 }
 

@@ -89,30 +89,80 @@ impl<'n, G: Mind> Scout<'n, G> {
 
     /// The same, as long as there are positions left to judge.
     pub(crate) fn settled(&mut self, state: &State<G>, me: Seat, depth: usize, left: &mut u32) -> Chances {
-        if state.to_act().is_empty() {
-            return shares::<G>(&state.table);
-        }
-        if G::is_quiet(&state.table) || !state.to_act().contains(me) || *left == 0 {
-            *left = left.saturating_sub(1);
-            return self.judge.chances(&state.view(Viewer::Seat(me)), me);
-        }
-        if self.lists.len() <= depth {
-            self.lists.push((Vec::new(), Vec::new()));
-        }
-        let (mut offers, mut sensible) = std::mem::take(&mut self.lists[depth]);
-        state.legal(me, &mut offers);
-        G::sensible(&state.view(Viewer::Seat(me)), me, &offers, &mut sensible);
         let mut best: Option<Chances> = None;
-        for &offer in &sensible {
-            let mut after = *state;
-            G::apply(&mut after, me, offers[offer], &mut Deaf);
-            let chances = self.settled(&after, me, depth + 1, left);
+        self.ends(state, me, depth, left, &mut |_, chances| {
             if best.is_none_or(|best| chances[me.idx()] > best[me.idx()]) {
                 best = Some(chances);
             }
+        });
+        best.unwrap_or_default()
+    }
+
+    /// Finds every end of what `me` has begun, and the chances there.
+    fn ends<F: FnMut(&State<G>, Chances)>(
+        &mut self,
+        state: &State<G>,
+        me: Seat,
+        depth: usize,
+        left: &mut u32,
+        found: &mut F,
+    ) {
+        if state.to_act().is_empty() {
+            return found(state, shares::<G>(&state.table));
+        }
+        if G::is_quiet(&state.table) || !state.to_act().contains(me) || *left == 0 {
+            *left = left.saturating_sub(1);
+            return found(state, self.judge.chances(&state.view(Viewer::Seat(me)), me));
+        }
+        let (mut offers, mut sensible) = self.lists(depth);
+        state.legal(me, &mut offers);
+        G::sensible(&state.view(Viewer::Seat(me)), me, &offers, &mut sensible);
+        for &offer in &sensible {
+            let mut after = *state;
+            G::apply(&mut after, me, offers[offer], &mut Deaf);
+            self.ends(&after, me, depth + 1, left, found);
         }
         self.lists[depth] = (offers, sensible);
-        best.unwrap_or_default()
+    }
+
+    fn lists(&mut self, depth: usize) -> (Vec<G::Action>, Vec<usize>) {
+        while self.lists.len() <= depth {
+            self.lists.push((Vec::new(), Vec::new()));
+        }
+        std::mem::take(&mut self.lists[depth])
+    }
+
+    /// Plays on for so many choices, everybody as the net likes best, each with all that follows from it; the chances there.
+    /// They are `chances` now.
+    pub(crate) fn play_on(&mut self, mut world: State<G>, mut chances: Chances, choices: u32) -> Chances {
+        let (mut offers, mut sensible) = self.lists(0);
+        let mut left = choices;
+        while left > 0 {
+            let Some(mover) = world.to_act().lowest() else {
+                chances = shares::<G>(&world.table);
+                break;
+            };
+            world.legal(mover, &mut offers);
+            G::sensible(&world.view(Viewer::Seat(mover)), mover, &offers, &mut sensible);
+            if let [only] = *sensible.as_slice() {
+                G::apply(&mut world, mover, offers[only], &mut Deaf);
+                continue;
+            }
+            let mut best: Option<(Chances, State<G>)> = None;
+            for &offer in &sensible {
+                let mut after = world;
+                G::apply(&mut after, mover, offers[offer], &mut Deaf);
+                self.ends(&after, mover, 1, &mut { MOST }, &mut |end, chances| {
+                    if best.as_ref().is_none_or(|(best, _)| chances[mover.idx()] > best[mover.idx()]) {
+                        best = Some((chances, *end));
+                    }
+                });
+            }
+            (chances, world) = best.expect("something is sensible");
+            left -= 1;
+        }
+        self.lists[0] = (offers, sensible);
+        chances
     }
 }
 
@@ -120,4 +170,38 @@ impl<'n, G: Mind> Scout<'n, G> {
 pub(crate) fn best(outlooks: &[Outlook], me: Seat) -> Option<&Outlook> {
     let chance = |outlook: &Outlook| outlook.chances[me.idx()];
     outlooks.iter().reduce(|best, other| if chance(other) > chance(best) { other } else { best })
+}
+
+#[cfg(test)]
+mod tests {
+    use confucius::Confucius;
+    use dragon::Dragon;
+    use gugong::Gugong;
+
+    use super::*;
+
+    /// Not at all, and to the very end of the game.
+    fn plays_on<G: Mind>(seats: usize) {
+        let net = G::nets().get::<G>(seats).expect("it comes with the program");
+        let mut scout = Scout::<G>::new(net);
+        let world = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(5, 1)));
+        let now = scout.judged(&world, Seat::new(0));
+        assert_eq!(scout.play_on(world, now, 0), now, "nothing was played");
+        let end = scout.play_on(world, now, u32::MAX);
+        let winners = end.iter().filter(|&&share| share > 0.0).count();
+        assert!(winners > 0, "somebody won");
+        assert!(
+            end.iter().all(|&share| share == 0.0 || share == 1.0 / winners as f32),
+            "{end:?} is how it ended"
+        );
+        assert_eq!(scout.play_on(world, now, u32::MAX), end, "the same once more");
+        assert_ne!(scout.play_on(world, now, 12), now, "something happened");
+    }
+
+    #[test]
+    fn playing_on_leads_to_the_end() {
+        plays_on::<Dragon>(4);
+        plays_on::<Confucius>(3);
+        plays_on::<Gugong>(2);
+    }
 }

@@ -16,6 +16,7 @@ use crate::Mind;
 use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
+use crate::search::Effort;
 
 static NETS: Nets = Nets::new(&[
     (3, include_bytes!("../../../../weights/confucius-3.net")),
@@ -28,7 +29,9 @@ impl Mind for Confucius {
     const WORLDS: u32 = 8;
     const FANCY: f32 = 0.5;
     const SIMPLE: usize = 4;
-    const EFFORT: [u32; 2] = [850, 9_000];
+
+    const EFFORT: [Effort; 2] =
+        [Effort { iterations: 20, beyond: 4, trees: 1 }, Effort { iterations: 200, beyond: 8, trees: 2 }];
 
     fn nets() -> &'static Nets {
         &NETS

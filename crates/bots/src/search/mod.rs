@@ -1,8 +1,8 @@
 //! Thinking ahead: many imagined worlds, one tree of choices, everybody choosing for himself.
 //!
-//! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far, and
-//! judges where it arrives with the net. What the net thinks of a choice right after it is also where the
-//! search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know share them.
+//! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far, plays on
+//! for a while where the tree ends, and judges with the net where that leads. What the net thinks of a choice right after it
+//! is also where the search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know share them.
 //! Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
 
 mod node;
@@ -27,6 +27,8 @@ use tree::Tree;
 pub struct Effort {
     /// Iterations in each tree.
     pub iterations: u32,
+    /// Where a tree ends, so many choices a seat are played on as the net likes best, before it judges.
+    pub beyond: u32,
     /// Trees.
     pub trees: usize,
 }
@@ -90,8 +92,8 @@ impl<'n, G: Mind> Search<'n, G> {
             self.trees.iter_mut().for_each(Tree::forget);
         }
         let end = Instant::now() + budget.cap;
-        let iterations = self.effort.iterations;
-        let grow = |tree: &mut Tree<'n, G>| tree.grow(view, me, offered, iterations, end);
+        let effort = self.effort;
+        let grow = |tree: &mut Tree<'n, G>| tree.grow(view, me, offered, &effort, end);
         if budget.threads > 1 && self.trees.len() > 1 {
             thread::scope(|scope| {
                 for tree in &mut self.trees {

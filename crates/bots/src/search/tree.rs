@@ -11,7 +11,7 @@ use crate::net::Net;
 use crate::ply::{MOST, Outlook, Scout, dice};
 use crate::random::Random;
 use crate::search::node::{Kid, Node};
-use crate::search::regret;
+use crate::search::{Effort, regret};
 
 /// How much what is tried seldom is worth a try.
 const CURIOSITY: f32 = 0.5;
@@ -74,11 +74,13 @@ impl<'n, G: Mind> Tree<'n, G> {
         view: &View<'_, G>,
         me: Seat,
         offered: &[G::Action],
-        iterations: u32,
+        effort: &Effort,
         end: Instant,
     ) {
         // Looking at the clock and the leader is cheap only if it is rare.
-        const STRIDE: u32 = 32;
+        const STRIDE: u32 = 8;
+        let Effort { iterations, beyond, .. } = *effort;
+        let beyond = beyond * u32::try_from(view.seats()).expect("seats are few");
         let tries =
             |tree: &Self| tree.nodes[tree.root as usize].kids.iter().map(|kid| kid.visits).sum::<u32>();
         self.begin(view, me, offered);
@@ -87,7 +89,7 @@ impl<'n, G: Mind> Tree<'n, G> {
             if done % STRIDE == STRIDE - 1 && (self.is_settled(iterations - done) || Instant::now() > end) {
                 return;
             }
-            self.iterate(view, me);
+            self.iterate(view, me, beyond);
             done += 1;
         }
     }
@@ -120,7 +122,7 @@ impl<'n, G: Mind> Tree<'n, G> {
         !root.secret && most > second + left
     }
 
-    fn iterate(&mut self, view: &View<'_, G>, me: Seat) {
+    fn iterate(&mut self, view: &View<'_, G>, me: Seat, beyond: u32) {
         let mut world = G::imagine(view, dice(&mut self.random));
         let mut node = self.root;
         self.path.clear();
@@ -147,7 +149,11 @@ impl<'n, G: Mind> Tree<'n, G> {
                     let Kid { child, first, visits, .. } = self.nodes[node as usize].kids[kid as usize];
                     if visits == 0 && (G::WORLDS == 1 || kid as usize >= known) {
                         // It was judged before, in a world as good as this one.
-                        break first;
+                        if beyond == 0 {
+                            break first;
+                        }
+                        G::apply(&mut world, mover, action, &mut Deaf);
+                        break self.scout.play_on(world, first, beyond);
                     }
                     let child = match child {
                         Some(child) => child,
@@ -156,7 +162,7 @@ impl<'n, G: Mind> Tree<'n, G> {
                             G::apply(&mut world, mover, action, &mut Deaf);
                             let (came, child) = self.foresee(&world, mover, me, 0, &mut { MOST });
                             self.nodes[node as usize].kids[kid as usize].child = child;
-                            break came;
+                            break self.scout.play_on(world, came, beyond);
                         }
                     };
                     self.nodes[node as usize].kids[kid as usize].child = Some(child);
