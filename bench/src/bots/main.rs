@@ -37,7 +37,8 @@ fn measure<G: Mind>() {
         judged as f64 / start.elapsed().as_secs_f64() / 1e6
     );
     evaluations::<G>(&mut judge, &after);
-    iterations::<G>(&positions);
+    iterations::<G>(&positions, 2_000, 0);
+    iterations::<G>(&positions, 100, 8);
     for level in Level::ALL {
         latency::<G>(level, &positions);
     }
@@ -101,19 +102,22 @@ fn evaluations<G: Mind>(judge: &mut Judge<'_>, after: &[(State<G>, Seat)]) {
     );
 }
 
-fn iterations<G: Mind>(positions: &[(State<G>, Seat)]) {
-    const ITERATIONS: u32 = 2_000;
+/// Searches that judge where the tree ends, and such that play on first.
+fn iterations<G: Mind>(positions: &[(State<G>, Seat)], iterations: u32, beyond: u32) {
     let Ok(net) = G::nets().get::<G>(4) else { return };
     let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
         state.legal(*me, &mut offers);
-        let mut search = Search::<G>::new(net, Effort { iterations: ITERATIONS, beyond: 0, trees: 1 }, 1);
+        let mut search = Search::<G>::new(net, Effort { iterations, beyond, trees: 1 }, 1);
         let start = Instant::now();
         let branches = search.think(&state.view(Viewer::Seat(*me)), *me, &offers, &Budget::default());
         seconds += start.elapsed().as_secs_f64();
         done += branches.iter().map(|branch| branch.visits).sum::<u32>();
     }
-    println!("  iterations of the search        {:>9.0} thousand/s", f64::from(done) / seconds / 1e3);
+    println!(
+        "  iterations of the search        {:>9.1} thousand/s, playing on for {beyond} choices a seat",
+        f64::from(done) / seconds / 1e3
+    );
 }
 
 fn latency<G: Mind>(level: Level, positions: &[(State<G>, Seat)]) {

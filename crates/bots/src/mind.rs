@@ -5,7 +5,6 @@ use tabletop::{Game, Seat, View};
 
 use crate::look::Look;
 use crate::net::Nets;
-use crate::search::Effort;
 
 /// A game that bots can think about.
 pub trait Mind: Game {
@@ -24,9 +23,8 @@ pub trait Mind: Game {
     /// not enough to play well against those.
     const SIMPLE: usize = 0;
 
-    /// How much is thought ahead at levels 6 and 7: at 7 as much as there is time for.
-    const EFFORT: [Effort; 2] =
-        [Effort { iterations: 20, beyond: 4, trees: 1 }, Effort { iterations: 400, beyond: 8, trees: 2 }];
+    /// Iterations of a search in each of two trees at level 7: as many as there is time for.
+    const ITERATIONS: u32 = 360;
 
     /// The nets that come with the program.
     fn nets() -> &'static Nets {

@@ -47,14 +47,14 @@ fn dragon_bots_see_only_their_view() {
 
 #[test]
 fn confucius_bots_see_only_their_view() {
-    same_sight_same_thought::<Confucius>(4, 7, &Level::ALL[..5]);
+    same_sight_same_thought::<Confucius>(4, 7, &Level::ALL[..6]);
     same_sight_same_thought::<Confucius>(3, 53, &Level::ALL);
 }
 
 #[test]
 fn gugong_bots_see_only_their_view() {
-    same_sight_same_thought::<Gugong>(4, 11, &Level::ALL[..5]);
-    same_sight_same_thought::<Gugong>(2, 61, &Level::ALL[..6]);
+    same_sight_same_thought::<Gugong>(4, 11, &Level::ALL[..6]);
+    same_sight_same_thought::<Gugong>(2, 61, &Level::ALL);
     same_sight_same_thought::<Gugong>(1, 29, &Level::ALL[..6]);
 }
 

@@ -16,7 +16,6 @@ use crate::Mind;
 use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
-use crate::search::Effort;
 
 static NETS: Nets = Nets::new(&[
     (3, include_bytes!("../../../../weights/confucius-3.net")),
@@ -29,9 +28,7 @@ impl Mind for Confucius {
     const WORLDS: u32 = 8;
     const FANCY: f32 = 0.5;
     const SIMPLE: usize = 4;
-
-    const EFFORT: [Effort; 2] =
-        [Effort { iterations: 20, beyond: 4, trees: 1 }, Effort { iterations: 200, beyond: 8, trees: 2 }];
+    const ITERATIONS: u32 = 160;
 
     fn nets() -> &'static Nets {
         &NETS

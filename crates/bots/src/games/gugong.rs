@@ -18,7 +18,6 @@ use crate::Mind;
 use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
-use crate::search::Effort;
 
 use look_player::{Day, Summary};
 
@@ -33,9 +32,7 @@ static NETS: Nets = Nets::new(&[
 impl Mind for Gugong {
     const SIMPLE: usize = 2;
     const CLOSE: f32 = 8.0;
-
-    const EFFORT: [Effort; 2] =
-        [Effort { iterations: 20, beyond: 4, trees: 1 }, Effort { iterations: 220, beyond: 8, trees: 2 }];
+    const ITERATIONS: u32 = 190;
 
     fn nets() -> &'static Nets {
         &NETS
