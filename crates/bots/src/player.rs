@@ -203,15 +203,17 @@ fn temper(ranking: &mut [Ranked], branches: &[Branch]) {
     let Some(first) = ranking.iter().find(|ranked| ranked.offer == most.offer) else { return };
     let moved: Chances = std::array::from_fn(|idx| most.chances[idx] - first.chances[idx]);
     for ranked in ranking {
-        let Some(branch) = branches.iter().find(|branch| branch.offer == ranked.offer) else { continue };
-        let tries = branch.visits as f32;
+        let branch = branches.iter().find(|branch| branch.offer == ranked.offer);
+        let (visits, found) = branch.map_or((0, [0.0; MAX_SEATS]), |branch| (branch.visits, branch.chances));
+        let tries = visits as f32;
         for idx in 0..MAX_SEATS {
             let expected = (ranked.chances[idx] + moved[idx]).max(0.0);
-            ranked.chances[idx] = (tries * branch.chances[idx] + TRIES * expected) / (tries + TRIES);
+            ranked.chances[idx] = (tries * found[idx] + TRIES * expected) / (tries + TRIES);
         }
-        let sum: f32 = ranked.chances.iter().sum();
+        // Where nobody can win any more, there is nothing to share.
+        let sum = ranked.chances.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         ranked.chances.iter_mut().for_each(|chance| *chance /= sum);
-        ranked.visits = branch.visits;
+        ranked.visits = visits;
     }
 }
 
@@ -265,4 +267,23 @@ fn expected<G: Mind>(scout: &mut Scout<'_, G>, mut state: State<G>, random: &mut
         return best(&scout.ahead, me).map_or([0.0; MAX_SEATS], |best| best.chances);
     }
     crate::look::shares::<G>(&state.table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bad_luck_in_a_few_tries_does_not_make_a_choice_look_bad() {
+        let chances = |own: f32| [own, 1.0 - own, 0.0, 0.0, 0.0];
+        let impression = |offer, own| Ranked { offer, chances: chances(own), points: Vec::new(), visits: 0 };
+        let found = |offer, own, visits| Branch { offer, visits, chances: chances(own), mixture: 0.0 };
+        let mut ranking = [impression(0, 0.38), impression(1, 0.40), impression(2, 0.20)];
+        temper(&mut ranking, &[found(1, 0.50, 700), found(0, 0.10, 4)]);
+        let own = ranking.each_ref().map(|ranked| ranked.chances[0]);
+        assert!((own[1] - 0.50).abs() < 1e-6, "what was tried most is as the search found it: {own:?}");
+        assert!((0.44..0.48).contains(&own[0]), "what was tried four times hardly moves: {own:?}");
+        assert!((own[2] - 0.30).abs() < 1e-6, "what was never tried moves like the first: {own:?}");
+        assert_eq!(ranking.each_ref().map(|ranked| ranked.visits), [4, 700, 0]);
+    }
 }
