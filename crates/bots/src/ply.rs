@@ -114,7 +114,7 @@ impl<'n, G: Mind> Scout<'n, G> {
             *left = left.saturating_sub(1);
             return found(state, self.judge.chances(&state.view(Viewer::Seat(me)), me));
         }
-        let (mut offers, mut sensible) = self.lists(depth);
+        let (mut offers, mut sensible) = self.take_lists(depth);
         state.legal(me, &mut offers);
         G::sensible(&state.view(Viewer::Seat(me)), me, &offers, &mut sensible);
         for &offer in &sensible {
@@ -125,7 +125,8 @@ impl<'n, G: Mind> Scout<'n, G> {
         self.lists[depth] = (offers, sensible);
     }
 
-    fn lists(&mut self, depth: usize) -> (Vec<G::Action>, Vec<usize>) {
+    /// The lists of this depth; whoever takes them puts them back.
+    fn take_lists(&mut self, depth: usize) -> (Vec<G::Action>, Vec<usize>) {
         while self.lists.len() <= depth {
             self.lists.push((Vec::new(), Vec::new()));
         }
@@ -135,7 +136,7 @@ impl<'n, G: Mind> Scout<'n, G> {
     /// Plays on for so many choices, everybody as the net likes best, each with all that follows from it; the chances there.
     /// They are `chances` now.
     pub(crate) fn play_on(&mut self, mut world: State<G>, mut chances: Chances, choices: u32) -> Chances {
-        let (mut offers, mut sensible) = self.lists(0);
+        let (mut offers, mut sensible) = self.take_lists(0);
         let mut left = choices;
         while left > 0 {
             let Some(mover) = world.to_act().lowest() else {

@@ -2,8 +2,8 @@
 //!
 //! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far, plays on
 //! for a while where the tree ends, and judges with the net where that leads. What the net thinks of a choice right after it
-//! is also where the search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know share them.
-//! Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
+//! is also where the search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know
+//! share them. Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
 
 mod node;
 mod regret;

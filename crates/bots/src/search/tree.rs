@@ -149,9 +149,6 @@ impl<'n, G: Mind> Tree<'n, G> {
                     let Kid { child, first, visits, .. } = self.nodes[node as usize].kids[kid as usize];
                     if visits == 0 && (G::WORLDS == 1 || kid as usize >= known) {
                         // It was judged before, in a world as good as this one.
-                        if beyond == 0 {
-                            break first;
-                        }
                         G::apply(&mut world, mover, action, &mut Deaf);
                         break self.scout.play_on(world, first, beyond);
                     }
