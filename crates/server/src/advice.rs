@@ -128,7 +128,7 @@ async fn review(
         }
     };
     let game = table.lock().await.game(None).copy();
-    let page = page::review(&say, &id, &title, &analysis.told(&*game, &say));
+    let page = page::review(&say, &id, (game.key().name(), &title), &analysis.told(&*game, &say));
     Ok(known(browser, page.into_string().into_html()))
 }
 

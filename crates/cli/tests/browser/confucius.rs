@@ -3,7 +3,7 @@
 use browser::{Browser, Driver, Setup};
 use i18n::{Locale, Say};
 
-use crate::person::{Hanlin, audit, choose, data, is_over, never_complained, ply, step};
+use crate::person::{Hanlin, audit, choose, data, is_over, never_complained, ply, review, step};
 
 /// A player who wants examinations and posts.
 struct Scholar {
@@ -80,6 +80,7 @@ fn two_people_and_a_bot_play_confucius_to_its_end_in_two_languages() {
         never_complained(&person.browser);
         audit(&person.browser);
     }
+    review(&bela.browser);
     // Afterwards the whole game can be looked at.
     anna.browser.click_on("a[href*='/replay']");
     anna.browser.click_on("a[rel=next]");

@@ -2,7 +2,7 @@
 
 use browser::{Browser, Driver, Setup};
 
-use crate::person::{Hanlin, audit, choose, data, is_over, never_complained, ply};
+use crate::person::{Hanlin, audit, choose, data, is_over, never_complained, ply, review};
 
 /// Chooses until the game is over, as whoever is to act.
 fn play_to_the_end(people: &[&Browser]) {
@@ -67,4 +67,5 @@ fn two_people_play_gugong_to_its_end_in_two_languages() {
         audit(person);
         never_complained(person);
     }
+    review(&dima);
 }

@@ -8,7 +8,9 @@ mod person;
 mod sitting;
 
 use browser::{Driver, Setup};
-use person::{Hanlin, audit, choose, data, is_over, never_complained, play_game, play_now, ply, step};
+use person::{
+    Hanlin, audit, choose, data, is_over, never_complained, play_game, play_now, ply, review, step,
+};
 
 #[test]
 fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
@@ -24,9 +26,8 @@ fn a_game_is_played_to_its_end_by_clicking_on_the_board() {
     }
     assert!(is_over(&browser), "the year ends");
     assert_eq!(browser.all(".seats .standing").len(), 3);
-    browser.click_on("a[href$='/review']");
-    browser.wait("the chances", || (browser.all(".chances .course").len() == 3).then_some(()));
-    audit(&browser);
+    review(&browser);
+    assert_eq!(browser.all(".chances .course").len(), 3);
     let door = browser.all(".chances .door").remove(7);
     browser.wait("that moment", || {
         let _ = browser.click(&door);

@@ -100,6 +100,16 @@ pub(crate) fn audit(browser: &Browser) {
     assert_eq!(found.as_array().map(Vec::as_slice), Some(&[][..]), "{} at {}", found, browser.url());
 }
 
+/// From the table of a finished game to its review, where everybody keeps their colour.
+pub(crate) fn review(browser: &Browser) {
+    let colours = "return Array.from({length: 5}, (_, seat) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat}`))";
+    let at_the_table = browser.run(colours);
+    browser.click_on("a[href$='/review']");
+    browser.wait("the chances", || (!browser.all(".chances .course").is_empty()).then_some(()));
+    assert_eq!(browser.run(colours), at_the_table);
+    audit(browser);
+}
+
 /// Opens a table to play the Dragon alone.
 pub(crate) fn play_now(browser: &Browser, server: &Hanlin) {
     play_game(browser, server, "dragon");

@@ -29,10 +29,10 @@ pub struct Swing {
 }
 
 /// The review page.
-pub fn review(say: &Say, id: &str, title: &str, review: &Review) -> Markup {
+pub fn review(say: &Say, id: &str, (game, title): (&str, &str), review: &Review) -> Markup {
     let here = format!("/t/{id}");
     let body = html! {
-        main.review {
+        main.review data-game=(game) {
             h1 { a href=(here) { (title) } " · " (say.words("site-review")) }
             p.muted { (say.words("site-review-help")) }
             (chart(say, id, review, None))
