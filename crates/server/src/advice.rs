@@ -136,7 +136,7 @@ async fn review(
 pub(crate) struct Analysis {
     /// The chances of every seat at every moment.
     chances: Vec<Vec<f32>>,
-    chapters: Vec<usize>,
+    chapters: Vec<(usize, u8)>,
     /// The choices that cost most.
     swings: Vec<Turn>,
 }
@@ -145,8 +145,9 @@ pub(crate) struct Analysis {
 struct Turn {
     ply: usize,
     seat: Seat,
-    chosen: f32,
-    /// The number of a better offer, and its chance.
+    /// The number of what was chosen, and its chance.
+    chosen: (usize, f32),
+    /// The same of a better offer.
     better: (usize, f32),
 }
 
@@ -194,17 +195,15 @@ impl Analysis {
         for (rank, turn) in later {
             then.go_back(turn.ply);
             let offers = then.offers_told(turn.seat, say).unwrap_or_default();
-            let chosen = game.choice_told(turn.ply, say).unwrap_or_default();
-            let better = offers.get(turn.better.0).cloned().unwrap_or_default();
-            swings.push((
-                rank,
-                Swing {
-                    ply: turn.ply,
-                    seat: turn.seat,
-                    chosen: (chosen, turn.chosen),
-                    better: (better, turn.better.1),
-                },
-            ));
+            let told =
+                |(offer, chance): (usize, f32)| (offers.get(offer).cloned().unwrap_or_default(), chance);
+            let swing = Swing {
+                ply: turn.ply,
+                seat: turn.seat,
+                chosen: told(turn.chosen),
+                better: told(turn.better),
+            };
+            swings.push((rank, swing));
         }
         swings.sort_by_key(|(rank, _)| *rank);
         let swings = swings.into_iter().map(|(_, swing)| swing).collect();
@@ -214,7 +213,7 @@ impl Analysis {
 
 impl Turn {
     fn lost(&self) -> f32 {
-        self.better.1 - self.chosen
+        self.better.1 - self.chosen.1
     }
 }
 
@@ -232,7 +231,7 @@ fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<T
     let turn = Turn {
         ply: game.ply(),
         seat,
-        chosen: chosen.chances[seat],
+        chosen: (chosen.offer, chosen.chances[seat]),
         better: (best.offer, best.chances[seat]),
     };
     (best.offer != chosen.offer && turn.lost() > 0.0).then_some(turn)

@@ -6,7 +6,7 @@ use maud::Markup;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::record::Digests;
-use tabletop::{Ban, Match, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
+use tabletop::{Ban, Match, Message, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
 use ui::{Account, Offers};
 
 use crate::{Key, Listed};
@@ -95,7 +95,7 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If it is not its turn.
     fn offers(&self, seat: Seat) -> Result<Vec<String>, Refused>;
-    /// The same in words, in the same order.
+    /// The same in words, in the same order, with what they cost or are about.
     ///
     /// # Errors
     /// If it is not its turn.
@@ -111,8 +111,8 @@ pub trait AnyMatch: Send + Sync {
     fn habit(&self, seat: Seat) -> Option<String>;
     /// Where the points come from, as `to` may know it.
     fn account(&self, to: Viewer) -> Account;
-    /// The plies at which chapters of the game begin.
-    fn chapters(&self) -> Vec<usize>;
+    /// The plies at which months, rounds or days begin, and their numbers.
+    fn chapters(&self) -> Vec<(usize, u8)>;
     /// Makes a choice.
     ///
     /// # Errors
@@ -235,8 +235,18 @@ impl<G: Listed> AnyMatch for Match<G> {
     }
 
     fn offers_told(&self, seat: Seat, say: &Say) -> Result<Vec<String>, Refused> {
-        let offers = Match::offers(self, seat)?;
-        Ok(offers.iter().map(|action| say.tell(action, Viewer::Seat(seat))).collect())
+        let to = Viewer::Seat(seat);
+        let (offers, view) = (Match::offers(self, seat)?, Match::view(self, to));
+        let told = |action: &G::Action| {
+            let name = say.tell(action, to);
+            match G::detail(&view, action, say) {
+                Some(detail) => {
+                    say.message(&Message::new("site-label").text("label", name).text("value", detail))
+                }
+                None => name,
+            }
+        };
+        Ok(offers.iter().map(told).collect())
     }
 
     fn barred(&self, seat: Seat, say: &Say) -> Result<Vec<Barred>, Refused> {
@@ -262,9 +272,14 @@ impl<G: Listed> AnyMatch for Match<G> {
         Account::of::<G>(self.story(), Match::view(self, to).table, Match::seats(self), to)
     }
 
-    fn chapters(&self) -> Vec<usize> {
-        let begins = |ply: &usize| Match::told(self, ply - 1).iter().any(G::is_chapter);
-        (1..=Match::ply(self)).filter(begins).collect()
+    fn chapters(&self) -> Vec<(usize, u8)> {
+        let begins = |ply| Match::told(self, ply).iter().find_map(G::begins).map(|number| (ply + 1, number));
+        let mut all: Vec<(usize, u8)> = (0..Match::ply(self)).filter_map(begins).collect();
+        // Where the first is not told of, a game begins with it.
+        if all.first().is_none_or(|&(_, number)| number > 1) {
+            all.insert(0, (0, 1));
+        }
+        all
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {

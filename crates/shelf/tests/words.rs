@@ -93,6 +93,33 @@ fn whole_games_are_told_in_every_language() {
             }
         }
         says.iter().for_each(|say| has_words(&game.board(Viewer::All, say), "board"));
+        // Months, rounds and days are counted from one on, as people count them.
+        let (plies, numbers): (Vec<usize>, Vec<u8>) = game.chapters().into_iter().unzip();
+        let last = match key {
+            Key::Dragon => 12..=12,
+            Key::Confucius => 3..=12,
+            Key::Gugong => 4..=4,
+        };
+        assert!(last.contains(&numbers.len()), "{key}: {numbers:?}");
+        assert!(numbers.iter().zip(1..).all(|(&number, count)| number == count), "{key}: {numbers:?}");
+        assert!(plies.is_sorted() && plies[0] < seats * 4, "{key}: {plies:?}");
+    }
+}
+
+#[test]
+fn whoever_listens_is_told_what_lies_in_a_group() {
+    let say = Say::new(Locale::En);
+    let mut game = Key::Dragon.start(2, &[], Seed::nth(7, 1)).unwrap();
+    while game.decision() != Some("group") {
+        let seat = game.to_act().lowest().unwrap();
+        let chosen = game.suggest(seat, "random", 1).unwrap().unwrap();
+        game.play(seat, &chosen).unwrap();
+    }
+    let offers = game.offers_told(game.to_act().lowest().unwrap(), &say).unwrap();
+    let groups: Vec<&String> = offers.iter().filter(|offer| offer.starts_with("Choose group")).collect();
+    assert!(!groups.is_empty(), "{offers:?}");
+    for group in groups {
+        assert!(group.contains(": ") && group.ends_with(" – free"), "{group}");
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Account {
     scored: PerSeat<Vec<i32>>,
     /// What would come on top if the game ended now, by source.
     prospects: PerSeat<Vec<i32>>,
-    /// The points at the beginning of each chapter, and now.
+    /// The points after no month, round or day, after the first, and so on, and now.
     course: Vec<PerSeat<i32>>,
 }
 
@@ -24,9 +24,9 @@ impl Account {
         let idx = |source: &str| G::SOURCES.iter().position(|own| *own == source);
         let mut scored = PerSeat::new(seats, |_| vec![0; G::SOURCES.len()]);
         let sums = |scored: &PerSeat<Vec<i32>>| PerSeat::new(seats, |seat| scored[seat].iter().sum());
-        let mut course = Vec::new();
+        let mut course = vec![sums(&scored)];
         for event in story {
-            if G::is_chapter(event) {
+            if G::begins(event).is_some_and(|number| number > 1) {
                 course.push(sums(&scored));
             }
             for (seat, source, points) in G::points(event, to) {

@@ -40,8 +40,12 @@ pub trait Draw: Game {
     fn points(event: &Self::Event, to: Viewer) -> Vec<(Seat, &'static str, i32)>;
     /// The points a seat would still get if the game ended now, as far as everybody sees.
     fn prospects(table: &Self::Table, seat: Seat) -> Vec<(&'static str, i32)>;
-    /// Whether a new chapter of the game begins with this event: a month, a round, a day.
-    fn is_chapter(event: &Self::Event) -> bool;
+    /// The number of the month, round or day that begins with this event.
+    fn begins(event: &Self::Event) -> Option<u8>;
+    /// Whether a story begins a new chapter with this event.
+    fn is_chapter(event: &Self::Event) -> bool {
+        Self::begins(event).is_some()
+    }
 }
 
 /// The stylesheet of all pages and boards.

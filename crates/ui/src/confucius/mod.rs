@@ -132,7 +132,7 @@ impl Draw for Confucius {
         account::prospects(table, seat)
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::RoundBegan { .. })
+    fn begins(event: &Event) -> Option<u8> {
+        if let Event::RoundBegan { round } = *event { Some(round) } else { None }
     }
 }

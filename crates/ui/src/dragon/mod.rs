@@ -128,7 +128,7 @@ impl Draw for Dragon {
         account::prospects(table, seat)
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::MonthBegan { .. })
+    fn begins(event: &Event) -> Option<u8> {
+        if let Event::MonthBegan { month, .. } = *event { Some(month) } else { None }
     }
 }

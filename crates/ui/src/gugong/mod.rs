@@ -153,6 +153,10 @@ impl Draw for Gugong {
         account::prospects(table, seat)
     }
 
+    fn begins(event: &Event) -> Option<u8> {
+        if let Event::MorningBegan { round } = *event { Some(round) } else { None }
+    }
+
     fn is_chapter(event: &Event) -> bool {
         matches!(event, Event::MorningBegan { .. } | Event::NightBegan { .. } | Event::EndBegan)
     }

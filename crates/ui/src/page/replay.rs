@@ -19,8 +19,8 @@ pub struct Replay {
     pub ply: usize,
     /// How many there were.
     pub plies: usize,
-    /// The moments at which chapters begin.
-    pub chapters: Vec<usize>,
+    /// The moments at which months, rounds or days begin, and their numbers.
+    pub chapters: Vec<(usize, u8)>,
     /// For every seat, the moments before and after this one at which it had a real choice.
     pub decisions: Vec<(Option<usize>, Option<usize>)>,
     /// The seats of whoever looks.
@@ -52,7 +52,7 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
                 form method="get" action=(here) {
                     input type="range" name="at" min="0" max=(plies) value=(ply) list="chapters"
                         aria-label=(say.message(&where_we_are));
-                    datalist #chapters { @for chapter in &replay.chapters { option value=(chapter) {} } }
+                    datalist #chapters { @for (ply, _) in &replay.chapters { option value=(ply) {} } }
                     button type="submit" { (say.words("site-go")) }
                 }
                 a.button rel="next" href=(at((ply + 1).min(plies))) { (say.words("site-next")) }

@@ -10,8 +10,8 @@ use super::frame::plain;
 pub struct Review {
     /// For every moment, the chance of every seat to win, each from what that seat knew then.
     pub chances: Vec<Vec<f32>>,
-    /// The moments at which chapters begin.
-    pub chapters: Vec<usize>,
+    /// The moments at which months, rounds or days begin, and their numbers.
+    pub chapters: Vec<(usize, u8)>,
     /// The choices that cost most, the dearest first.
     pub swings: Vec<Swing>,
 }
@@ -46,13 +46,14 @@ pub fn review(say: &Say, id: &str, (game, title): (&str, &str), review: &Review)
             ol.swings {
                 @for swing in &review.swings {
                     li class=(format!("seat-{}", swing.seat)) {
+                        span.chip aria-hidden="true" {} " "
                         a href=(format!("{here}/replay?at={}", swing.ply)) {
-                            span.chip aria-hidden="true" {} " "
                             (say.message(&Message::new("site-swing").seat("who", swing.seat).number("ply", count(swing.ply + 1))))
                         }
                         dl {
-                            dt { (say.words("site-chosen")) } dd { (swing.chosen.0) " · " (percent(say, swing.chosen.1)) }
-                            dt { (say.words("site-better")) } dd { (swing.better.0) " · " (percent(say, swing.better.1)) }
+                            @for (word, (what, chance)) in [("site-chosen", &swing.chosen), ("site-better", &swing.better)] {
+                                dt { (say.words(word)) } dd { (what) " " b { (percent(say, *chance)) } }
+                            }
                         }
                     }
                 }
@@ -77,7 +78,7 @@ fn count(number: usize) -> i64 {
 
 const WIDE: f32 = 640.0;
 const HIGH: f32 = 200.0;
-const LEFT: f32 = 34.0;
+const LEFT: f32 = 46.0;
 const FOOT: f32 = 18.0;
 
 /// The chances over time; a click anywhere leads to that moment of the replay.
@@ -95,9 +96,9 @@ pub(super) fn chart(say: &Say, id: &str, review: &Review, now: Option<usize>) ->
                 path.grid d=(format!("M{LEFT} {:.1}H{}", y(chance), WIDE - 10.0)) {}
                 text.scale x=(LEFT - 4.0) y=(format!("{:.1}", y(chance) + 3.0)) { (percent(say, chance)) }
             }
-            @for (chapter, number) in review.chapters.iter().zip(1..) {
-                path.grid d=(format!("M{:.1} 8V{}", x(*chapter), HIGH - FOOT)) {}
-                text.chapter x=(format!("{:.1}", x(*chapter))) y=(HIGH - 6.0) { (number) }
+            @for &(ply, number) in &review.chapters {
+                path.grid d=(format!("M{:.1} 8V{}", x(ply), HIGH - FOOT)) {}
+                text.chapter x=(format!("{:.1}", x(ply))) y=(HIGH - 6.0) { (number) }
             }
             @for seat in Seat::first(seats) {
                 @let steps: Vec<String> = review.chances.iter().zip(0..).map(|(all, ply)| format!("{:.1} {:.1}", x(ply), y(all[seat.idx()]))).collect();
