@@ -7,6 +7,7 @@ pub mod games;
 // How it judges
 pub mod net;
 pub mod judge;
+pub mod scoring;
 pub mod teach;
 // How it chooses
 pub mod random;
@@ -25,6 +26,7 @@ pub use level::Level;
 pub use mind::Mind;
 pub use player::{Player, Ranked, Style, Thought, chances, think};
 pub use random::Random;
+pub use scoring::Scoring;
 pub use search::{Budget, Effort};
 
 /// Chooses.

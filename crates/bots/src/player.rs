@@ -8,6 +8,7 @@ use crate::level::Level;
 use crate::net::Net;
 use crate::ply::{Scout, best, dice};
 use crate::random::Random;
+use crate::scoring::Scoring;
 use crate::search::{Branch, Budget, Effort, Search};
 use crate::{Bot, Mind, viewing_seat};
 
@@ -27,7 +28,7 @@ pub struct Ranked {
     pub offer: usize,
     /// The chance to win of every seat.
     pub chances: Chances,
-    /// The points every seat will still make, by kind; in the order of the game's sources.
+    /// The points every seat makes from now on, by kind; in the order of the game's sources.
     pub points: Vec<Vec<f32>>,
     /// How often it was tried; 0 without a search.
     pub visits: u32,
@@ -141,7 +142,7 @@ impl<G: Mind> Player<G> {
     }
 
     /// Chooses, and says what it thinks of every sensible offer.
-    pub fn think(&mut self, view: &View<'_, G>, offered: &[G::Action]) -> Thought {
+    pub fn think(&mut self, view: &View<'_, G>, offered: &[G::Action], scoring: &Scoring<G>) -> Thought {
         let me = viewing_seat(view);
         if offered.len() == 1 {
             return Thought { choice: 0, ranking: Vec::new() };
@@ -150,7 +151,7 @@ impl<G: Mind> Player<G> {
         if !self.open_eyes(view.seats()) {
             return Thought { choice, ranking: Vec::new() };
         }
-        let mut ranking = self.impressions(view, me, offered);
+        let mut ranking = self.impressions(view, me, offered, scoring);
         temper(&mut ranking, &branches);
         ranking.sort_by(|a, b| {
             let chance = |ranked: &Ranked| ranked.chances[me.idx()];
@@ -159,8 +160,14 @@ impl<G: Mind> Player<G> {
         Thought { choice, ranking }
     }
 
-    /// What the net says right after each sensible offer, over some imagined worlds.
-    fn impressions(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action]) -> Vec<Ranked> {
+    /// What the net says after each sensible offer and all that follows from it, over some imagined worlds.
+    fn impressions(
+        &mut self,
+        view: &View<'_, G>,
+        me: Seat,
+        offered: &[G::Action],
+        scoring: &Scoring<G>,
+    ) -> Vec<Ranked> {
         const WORLDS: u32 = 4;
         let Some(eyes) = &mut self.eyes else { return Vec::new() };
         let n = view.seats();
@@ -177,12 +184,17 @@ impl<G: Mind> Player<G> {
         for _ in 0..WORLDS {
             let world = G::imagine(view, dice(&mut random));
             for ranked in &mut ranking {
-                let mut after = world;
-                G::apply(&mut after, me, offered[ranked.offer], &mut tabletop::Deaf);
-                let over = after.to_act().is_empty();
-                let chances = eyes.scout.judged(&after, me);
+                let (mut end, mut told) = (world, Vec::new());
+                G::apply(&mut end, me, offered[ranked.offer], &mut told);
+                for action in eyes.scout.best_path(&end, me) {
+                    G::apply(&mut end, me, action, &mut told);
+                }
+                let chances = eyes.scout.judged(&end, me);
                 (0..MAX_SEATS).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
-                if over {
+                for (seat, kind, points) in scoring.told(told) {
+                    ranked.points[seat.idx()][kind] += points as f32 / WORLDS as f32;
+                }
+                if end.to_act().is_empty() {
                     continue;
                 }
                 for (sum, points) in ranked.points.iter_mut().zip(eyes.scout.judge.points(me, n)) {
@@ -231,11 +243,10 @@ impl<G: Mind> Bot<G> for Player<G> {
 pub fn think<G: Mind>(
     view: &View<'_, G>,
     offered: &[G::Action],
-    level: Level,
-    seed: u64,
-    budget: Budget,
+    scoring: &Scoring<G>,
+    (level, seed, budget): (Level, u64, Budget),
 ) -> Thought {
-    Player::<G>::new(level, seed).within(budget).think(view, offered)
+    Player::<G>::new(level, seed).within(budget).think(view, offered, scoring)
 }
 
 /// The chance to win of every seat, as far as the viewer can know; nothing without a net.

@@ -36,6 +36,8 @@ pub struct Scout<'n, G: Mind> {
     pub ahead: Vec<Outlook>,
     /// One pair of lists for every choice begun and not yet done.
     lists: Vec<(Vec<G::Action>, Vec<usize>)>,
+    /// The choices on the way to the end looked at.
+    path: Vec<G::Action>,
 }
 
 /// No more positions are judged to bring one choice to its end.
@@ -44,7 +46,8 @@ pub(crate) const MOST: u32 = 400;
 impl<'n, G: Mind> Scout<'n, G> {
     /// With this net.
     pub fn new(net: &'n Net) -> Scout<'n, G> {
-        Scout { judge: Judge::new(net), sensible: Vec::new(), ahead: Vec::new(), lists: Vec::new() }
+        let judge = Judge::new(net);
+        Scout { judge, sensible: Vec::new(), ahead: Vec::new(), lists: Vec::new(), path: Vec::new() }
     }
 
     /// What would come of each sensible offer, in one imagined world.
@@ -90,7 +93,7 @@ impl<'n, G: Mind> Scout<'n, G> {
     /// The same, as long as there are positions left to judge.
     pub(crate) fn settled(&mut self, state: &State<G>, me: Seat, depth: usize, left: &mut u32) -> Chances {
         let mut best: Option<Chances> = None;
-        self.ends(state, me, depth, left, &mut |_, chances| {
+        self.ends(state, me, depth, left, &mut |_, _, chances| {
             if best.is_none_or(|best| chances[me.idx()] > best[me.idx()]) {
                 best = Some(chances);
             }
@@ -98,8 +101,19 @@ impl<'n, G: Mind> Scout<'n, G> {
         best.unwrap_or_default()
     }
 
-    /// Finds every end of what `me` has begun, and the chances there.
-    fn ends<F: FnMut(&State<G>, Chances)>(
+    /// The choices that bring what `me` has begun to its best end.
+    pub(crate) fn best_path(&mut self, state: &State<G>, me: Seat) -> Vec<G::Action> {
+        let mut best: Option<(f32, Vec<G::Action>)> = None;
+        self.ends(state, me, 0, &mut { MOST }, &mut |_, path, chances| {
+            if best.as_ref().is_none_or(|(best, _)| chances[me.idx()] > *best) {
+                best = Some((chances[me.idx()], path.to_vec()));
+            }
+        });
+        best.map(|(_, path)| path).unwrap_or_default()
+    }
+
+    /// Finds every end of what `me` has begun: the position, the choices that lead to it, and the chances there.
+    fn ends<F: FnMut(&State<G>, &[G::Action], Chances)>(
         &mut self,
         state: &State<G>,
         me: Seat,
@@ -108,11 +122,12 @@ impl<'n, G: Mind> Scout<'n, G> {
         found: &mut F,
     ) {
         if state.to_act().is_empty() {
-            return found(state, shares::<G>(&state.table));
+            return found(state, &self.path, shares::<G>(&state.table));
         }
         if G::is_quiet(&state.table) || !state.to_act().contains(me) || *left == 0 {
             *left = left.saturating_sub(1);
-            return found(state, self.judge.chances(&state.view(Viewer::Seat(me)), me));
+            let chances = self.judge.chances(&state.view(Viewer::Seat(me)), me);
+            return found(state, &self.path, chances);
         }
         let (mut offers, mut sensible) = self.take_lists(depth);
         state.legal(me, &mut offers);
@@ -120,7 +135,9 @@ impl<'n, G: Mind> Scout<'n, G> {
         for &offer in &sensible {
             let mut after = *state;
             G::apply(&mut after, me, offers[offer], &mut Deaf);
+            self.path.push(offers[offer]);
             self.ends(&after, me, depth + 1, left, found);
+            self.path.pop();
         }
         self.lists[depth] = (offers, sensible);
     }
@@ -153,7 +170,7 @@ impl<'n, G: Mind> Scout<'n, G> {
             for &offer in &sensible {
                 let mut after = world;
                 G::apply(&mut after, mover, offers[offer], &mut Deaf);
-                self.ends(&after, mover, 1, &mut { MOST }, &mut |end, chances| {
+                self.ends(&after, mover, 1, &mut { MOST }, &mut |end, _, chances| {
                     if best.as_ref().is_none_or(|(best, _)| chances[mover.idx()] > best[mover.idx()]) {
                         best = Some((chances, *end));
                     }

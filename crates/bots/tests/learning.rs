@@ -1,8 +1,9 @@
 //! Nets on disk and in training.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use bots::Scoring;
 use bots::net::{Net, Unfit};
-use bots::teach::{School, Scoring};
+use bots::teach::School;
 use bots::{Bot, Level, Mind, Player, Random};
 use confucius::Confucius;
 use dragon::Dragon;

@@ -5,7 +5,8 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::teach::{Report, School, Scoring};
+use bots::Scoring;
+use bots::teach::{Report, School};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Errand, Listed};

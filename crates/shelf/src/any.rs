@@ -49,7 +49,7 @@ pub struct Hint {
     pub offer: usize,
     /// The chance to win of every seat.
     pub chances: PerSeat<f32>,
-    /// The points its seat will still make: the id of what they are for, and how many.
+    /// The points its seat makes from now on: the id of what they are for, and how many.
     pub points: Vec<(&'static str, f32)>,
     /// How often it was tried in thought.
     pub visits: u32,
@@ -340,7 +340,9 @@ impl<G: Listed> AnyMatch for Match<G> {
     fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused> {
         let offers = Match::offers(self, seat)?;
         let n = Match::seats(self);
-        let thought = bots::think::<G>(&Match::view(self, Viewer::Seat(seat)), &offers, level, seed, budget);
+        let scoring = bots::Scoring { sources: G::SOURCES, points: G::points };
+        let view = Match::view(self, Viewer::Seat(seat));
+        let thought = bots::think::<G>(&view, &offers, &scoring, (level, seed, budget));
         let hint = |ranked: bots::Ranked| {
             let points = ranked.points.get(seat.idx()).into_iter().flatten();
             Hint {

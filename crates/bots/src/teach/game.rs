@@ -11,7 +11,7 @@ use crate::net::Net;
 use crate::net::maths::softmax;
 use crate::ply::{Outlook, Scout, best, dice};
 use crate::random::Random;
-use crate::teach::Scoring;
+use crate::scoring::Scoring;
 use crate::{Bot, Mind};
 
 /// How far what comes later reaches back.
@@ -195,10 +195,8 @@ pub(super) fn play<G: Mind>(
             }
         }
         G::apply(&mut state, me, action, &mut told);
-        for (seat, source, points) in told.drain(..).flat_map(|event| (scoring.points)(&event, Viewer::All)) {
-            if let Some(kind) = scoring.sources.iter().position(|own| *own == source) {
-                so_far[seat.idx() * kinds + kind] += i16::try_from(points).unwrap_or_default();
-            }
+        for (seat, kind, points) in scoring.told(told.drain(..)) {
+            so_far[seat.idx() * kinds + kind] += i16::try_from(points).unwrap_or_default();
         }
         chose |= is_choice;
         if !chose || state.to_act().is_empty() || !G::is_quiet(&state.table) {

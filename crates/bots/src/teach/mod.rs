@@ -9,7 +9,7 @@ mod game;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use tabletop::{MAX_SEATS, Seat, Viewer};
+use tabletop::MAX_SEATS;
 
 use crate::Mind;
 use crate::look::{Schema, sides};
@@ -17,19 +17,9 @@ use crate::net::file::scoring;
 use crate::net::float::{Lesson, Pupil, Says};
 use crate::net::{Header, Net};
 use crate::random::Random;
+use crate::scoring::Scoring;
 
 use game::{Played, Stage};
-
-/// The points an event brings: to whom, for what, how many.
-pub type Points<E> = fn(&E, Viewer) -> Vec<(Seat, &'static str, i32)>;
-
-/// How points are told apart: their names, and which an event brings.
-pub struct Scoring<G: Mind> {
-    /// Ids of the names.
-    pub sources: &'static [&'static str],
-    /// What an event brings.
-    pub points: Points<G::Event>,
-}
 
 /// Units of the hidden layer; a multiple of 32.
 const HIDDEN: usize = 96;

@@ -64,12 +64,16 @@ pub fn review(say: &Say, id: &str, (game, title): (&str, &str), review: &Review)
     plain(say, title, &format!("{here}/review"), body)
 }
 
-/// A chance in words.
+/// A chance in words; only what is certain is told as certain.
 pub(super) fn percent(say: &Say, chance: f32) -> String {
-    let number = (f64::from(chance) * 100.0).round();
     #[expect(clippy::cast_possible_truncation, reason = "a chance is between 0 and 1")]
-    let number = number as i64;
-    say.message(&Message::new("site-percent").number("number", number))
+    let number = (f64::from(chance) * 100.0).round() as i64;
+    let (id, number) = match number {
+        0 if chance > 0.0 => ("site-percent-less", 1),
+        100 if chance < 1.0 => ("site-percent-more", 99),
+        _ => ("site-percent", number),
+    };
+    say.message(&Message::new(id).number("number", number))
 }
 
 fn count(number: usize) -> i64 {
@@ -120,4 +124,18 @@ pub(super) fn chart(say: &Say, id: &str, review: &Review, now: Option<usize>) ->
 
 fn place(ply: usize) -> f32 {
     u16::try_from(ply).map_or(f32::from(u16::MAX), f32::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use i18n::Locale;
+
+    use super::*;
+
+    #[test]
+    fn only_what_is_certain_is_told_as_certain() {
+        let say = Say::new(Locale::En);
+        let told = [0.0, 0.001, 0.006, 0.5, 0.994, 0.999, 1.0].map(|chance| percent(&say, chance));
+        assert_eq!(told, ["0 %", "< 1 %", "1 %", "50 %", "99 %", "> 99 %", "100 %"]);
+    }
 }
