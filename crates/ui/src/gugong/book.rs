@@ -43,7 +43,8 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
     let mine = Some(seat) == scene.me;
     let cards = own::cards(scene, seat);
     let servants = servants_told(scene, own);
-    let points = scene.say.message(&Message::new("gugong-board-vp").number("vp", own.vp));
+    let points =
+        scene.say.message(&Message::new("gugong-board-vp").number("vp", own.points.unwrap_or(own.vp)));
     let audience = table.audience(seat, cards);
     html! {
         tr.acting[acting].out[own.out] .{ "seat-" (seat) } {

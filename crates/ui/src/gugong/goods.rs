@@ -153,7 +153,7 @@ fn cell(scene: &Scene<'_>, me: Seat, own: &Player, reward: Reward) -> Markup {
 pub(super) fn told(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let own = &scene.table.players[seat];
     vec![
-        scene.say.message(&Message::new("gugong-board-vp").number("vp", own.vp)),
+        scene.say.message(&Message::new("gugong-board-vp").number("vp", own.points.unwrap_or(own.vp))),
         servants_told(scene, own),
         labelled(scene.say, &scene.words("gugong-board-column-tokens"), scene.table.token_worth(seat)),
         labelled(scene.say, &scene.words("gugong-board-column-jade"), own.jade),

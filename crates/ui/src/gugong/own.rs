@@ -14,7 +14,7 @@ use crate::art::{chip, icon, labelled};
 pub(super) fn draw(scene: &Scene<'_>, me: Seat, hand: &Hand) -> Markup {
     let own = &scene.table.players[me];
     let acting = scene.table.to_act().contains(me);
-    let vp = scene.say.message(&Message::new("gugong-board-vp").number("vp", own.vp));
+    let vp = scene.say.message(&Message::new("gugong-board-vp").number("vp", own.points.unwrap_or(own.vp)));
     html! {
         section.own.acting[acting] .{ "seat-" (me) } aria-label=(scene.name(me)) {
             header.top {
