@@ -5,23 +5,26 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use bots::Scoring;
 use bots::arena::calibration::Calibration;
 use bots::arena::chart;
 use bots::arena::contest::{Block, Contest};
 use bots::arena::stats::{Estimate, Sprt, estimate, ratings};
 use clap::Args;
+use i18n::Say;
 use serde::Serialize;
 use shelf::{Errand, Listed};
 use tabletop::Options;
 
-use crate::args::Table;
+use crate::args::{Lang, Table};
 use crate::io::{Fail, print};
 use crate::sim::{no_such_bot, progress, threads};
 
 /// Find out which bots are stronger
 ///
 /// Games come in blocks: one deal, played in every rotation of the seats. Shares of wins are per chair, with intervals that
-/// hold them 19 times in 20. Same seed, same numbers, whatever the number of threads.
+/// hold them 19 times in 20. Same seed, same numbers, whatever the number of threads. What points are made for is told per
+/// chair and game: how many on average, and in how many games any.
 #[derive(Args)]
 #[command(after_help = "Examples:
   hanlin arena dragon --seats 4 --bots 5,4 --games 2000        one of level 5 against three of level 4
@@ -34,6 +37,8 @@ search:ITERATIONS+BEYOND:FILE (BEYOND: choices a seat that are played on where t
 pub(crate) struct Arena {
     #[command(flatten)]
     table: Table,
+    #[command(flatten)]
+    lang: Lang,
     /// Who plays. Fewer than seats: the last name fills the table. More: all tables of different ones
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "5,greedy")]
     bots: Vec<String>,
@@ -68,6 +73,16 @@ struct Row {
     high: f64,
     points: f64,
     rating: f64,
+    earned: Vec<Earned>,
+}
+
+/// What a bot makes points for, per chair and game.
+#[derive(Serialize)]
+struct Earned {
+    source: String,
+    points: f64,
+    /// The share of games in which it made any.
+    games: f64,
 }
 
 #[derive(Serialize)]
@@ -115,6 +130,7 @@ impl Errand for Arena {
             _ => Err(Fail::input("`--sprt`: expected two shares, the smaller first, such as 0.25,0.3")),
         });
         let per_block = if self.bots.len() == 1 { 1 } else { seats as u64 };
+        let scoring = Scoring { sources: G::SOURCES, points: G::points };
         let contest = Contest::<G> {
             seats,
             options: &options,
@@ -124,13 +140,14 @@ impl Errand for Arena {
             threads: threads(self.threads),
             sprt: sprt.transpose()?,
             calibrate: self.calibration.is_some(),
+            scoring: &scoring,
         };
         let bar = progress(contest.blocks * per_block);
         let start = Instant::now();
         let blocks = contest.run(|done| bar.inc(done * per_block)).map_err(|name| no_such_bot(&name))?;
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        let (report, calibration) = report::<G>(&contest, &blocks, seconds);
+        let (report, calibration) = report::<G>(&contest, &blocks, seconds, &self.lang.say());
         let title = format!("{} for {seats}, {} games", G::KEY, report.games);
         if let Some(file) = &self.chart {
             let share = |row: &Row| Estimate { mean: row.share, low: row.low, high: row.high };
@@ -148,14 +165,31 @@ fn draw(file: &PathBuf, svg: &str) -> Result<(), Fail> {
     fs::write(file, svg).map_err(|bad| Fail::input(format!("cannot write {}: {bad}", file.display())))
 }
 
-fn report<G: Listed>(contest: &Contest<'_, G>, blocks: &[Block], seconds: f64) -> (Report, Calibration) {
+fn earned<G: Listed>(blocks: &[Block], bot: usize, say: &Say) -> Vec<Earned> {
+    let chairs: Vec<&[i32]> = blocks.iter().flat_map(|block| block.earned(bot)).collect();
+    let mean = |sum: i32| f64::from(sum) / chairs.len().max(1) as f64;
+    let source = |(kind, id): (usize, &&str)| Earned {
+        source: say.words(id),
+        points: mean(chairs.iter().map(|earned| earned[kind]).sum()),
+        games: mean(chairs.iter().map(|earned| i32::from(earned[kind] != 0)).sum()),
+    };
+    G::SOURCES.iter().enumerate().map(source).collect()
+}
+
+fn report<G: Listed>(
+    contest: &Contest<'_, G>,
+    blocks: &[Block],
+    seconds: f64,
+    say: &Say,
+) -> (Report, Calibration) {
     let ratings = ratings(blocks, contest.bots.len());
     let row = |(number, name): (usize, &String)| {
         let shares: Vec<f64> = blocks.iter().filter_map(|block| block.share(number)).collect();
         let points: Vec<f64> = blocks.iter().filter_map(|block| block.points(number)).collect();
         let Estimate { mean, low, high } = estimate(&shares);
         let points = points.iter().sum::<f64>() / points.len().max(1) as f64;
-        Row { bot: name.clone(), share: mean, low, high, points, rating: ratings[number] }
+        let (bot, rating, earned) = (name.clone(), ratings[number], earned::<G>(blocks, number, say));
+        Row { bot, share: mean, low, high, points, rating, earned }
     };
     let mut calibration = Calibration::default();
     blocks.iter().for_each(|block| calibration.join(&block.calibration));
@@ -210,6 +244,14 @@ impl Report {
             "\nalike, each would win {even:.1} %; winners have {:.2} points on average",
             self.winner_points
         );
+        let _ = writeln!(text, "\npoints of a chair, and in how many of its games it made any");
+        for kind in 0..self.bots[0].earned.len() {
+            let _ = write!(text, "{:<18}", self.bots[0].earned[kind].source);
+            for Earned { points, games, .. } in self.bots.iter().map(|row| &row.earned[kind]) {
+                let _ = write!(text, " {points:>7.2} ({:>3.0} %)", 100.0 * games);
+            }
+            text.push('\n');
+        }
         if let Some(ratio) = self.sprt {
             let _ = writeln!(text, "log-likelihood ratio {ratio:.2} (beyond 2.94 either way it is clear)");
         }

@@ -356,3 +356,29 @@ fn printed_tables_are_exported_corrected_checked_and_played_with() {
     refuses(&["data", "gugong", "--check", name], "", &says);
     refuses(&["--data-dir", name, "new", "gugong"], "", &says);
 }
+
+#[test]
+fn an_arena_tells_who_is_stronger_and_what_points_are_made_for() {
+    let arena = |more: &[&str]| {
+        let args = ["arena", "dragon", "--seats", "2", "--bots", "greedy,random", "--games", "20"];
+        out(&hanlin(&[&args, more].concat(), ""))
+    };
+    let text = arena(&[]);
+    for said in ["20 games in 10 blocks", "greedy", "random", "each would win 50.0 %", "Palaces"] {
+        assert!(text.contains(said), "{said}: {text}");
+    }
+    let json = |threads: &str| -> serde_json::Value {
+        serde_json::from_str(&arena(&["--json", "--threads", threads])).unwrap()
+    };
+    let (one, two) = (json("1"), json("2"));
+    assert_eq!(one["bots"], two["bots"], "the number of threads does not matter");
+    let points = |bot: usize| -> (f64, f64) {
+        let earned = one["bots"][bot]["earned"].as_array().unwrap();
+        let sum = earned.iter().map(|source| source["points"].as_f64().unwrap()).sum();
+        (one["bots"][bot]["points"].as_f64().unwrap(), sum)
+    };
+    for bot in 0..2 {
+        let (points, sum) = points(bot);
+        assert!((points - sum).abs() < 1e-9, "{points} points come from sources of {sum}");
+    }
+}

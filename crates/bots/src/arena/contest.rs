@@ -4,13 +4,14 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use tabletop::{Deaf, Dice, PerSeat, Seat, Seed, Standing, Viewer};
+use tabletop::{Dice, PerSeat, Seat, Seed, Standing, Viewer};
 
 use crate::arena::bot_seed;
 use crate::arena::calibration::Calibration;
 use crate::arena::stats::Sprt;
 use crate::look::shares;
 use crate::player::chances;
+use crate::scoring::Scoring;
 use crate::{Bot, Mind};
 
 /// What is to be played.
@@ -32,6 +33,8 @@ pub struct Contest<'a, G: Mind> {
     pub sprt: Option<Sprt>,
     /// Whether the chances people are told are compared with what came.
     pub calibrate: bool,
+    /// How points are told apart.
+    pub scoring: &'a Scoring<G>,
 }
 
 /// One game: who sat where, and how it ended.
@@ -41,6 +44,8 @@ pub struct Outcome {
     pub sitters: Vec<usize>,
     /// By seat.
     pub standings: PerSeat<Standing>,
+    /// Points made during the game and at its end, by seat and kind.
+    pub earned: PerSeat<Vec<i32>>,
 }
 
 /// A seed, played in all rotations.
@@ -78,6 +83,12 @@ impl Block {
             .map(|(_, standing)| standing.points.into())
             .collect();
         (!points.is_empty()).then(|| points.iter().sum::<f64>() / points.len() as f64)
+    }
+
+    /// What every chair of this bot made in each game, by kind.
+    pub fn earned(&self, bot: usize) -> impl Iterator<Item = &[i32]> {
+        let chairs = self.games.iter().flat_map(|game| game.sitters.iter().zip(game.earned.iter()));
+        chairs.filter(move |(sitter, _)| **sitter == bot).map(|(_, earned)| earned.as_slice())
     }
 
     /// The mean points of the winners.
@@ -150,20 +161,21 @@ impl<G: Mind> Contest<'_, G> {
         let rotations = if table.iter().all(|bot| *bot == table[0]) { 1 } else { n };
         for turn in 0..rotations {
             let sitters: Vec<usize> = (0..n).map(|seat| table[(seat + n - turn) % n]).collect();
-            let standings = self.play(number, &sitters, &mut block);
-            block.games.push(Outcome { sitters, standings });
+            let game = self.play(number, sitters, &mut block);
+            block.games.push(game);
         }
         block
     }
 
-    fn play(&self, number: u64, sitters: &[usize], block: &mut Block) -> PerSeat<Standing> {
+    fn play(&self, number: u64, sitters: Vec<usize>, block: &mut Block) -> Outcome {
         let mut state = G::setup(self.seats, self.options, Dice::new(Seed::nth(self.seed, number)));
         let bot = |(seat, &sitter): (usize, &usize)| {
             let seed = bot_seed(self.seed, number, seat);
             crate::named(&self.bots[sitter], seed).expect("the names were checked")
         };
         let mut bots: Vec<Box<dyn Bot<G>>> = sitters.iter().enumerate().map(bot).collect();
-        let (mut offers, mut told) = (Vec::new(), Vec::new());
+        let (mut offers, mut told, mut events) = (Vec::new(), Vec::new(), Vec::new());
+        let mut earned = PerSeat::new(self.seats, |_| vec![0; self.scoring.sources.len()]);
         while let Some(me) = state.to_act().lowest() {
             state.legal(me, &mut offers);
             let view = state.view(Viewer::Seat(me));
@@ -172,7 +184,10 @@ impl<G: Mind> Contest<'_, G> {
             }
             let action = *bots[me.idx()].choose(&view, &offers);
             block.choices += 1;
-            G::apply(&mut state, me, action, &mut Deaf);
+            G::apply(&mut state, me, action, &mut events);
+            for (seat, kind, points) in self.scoring.told(events.drain(..)) {
+                earned[seat][kind] += points;
+            }
         }
         let end = shares::<G>(&state.table);
         for chances in told {
@@ -180,7 +195,7 @@ impl<G: Mind> Contest<'_, G> {
                 block.calibration.add(chances[seat.idx()], end[seat.idx()]);
             }
         }
-        G::standings(&state.table)
+        Outcome { sitters, standings: G::standings(&state.table), earned }
     }
 }
 
