@@ -1,5 +1,6 @@
 //! How bots look at *Confucius*.
 
+mod campaign;
 mod look;
 mod standing;
 mod tasks;

@@ -30,7 +30,7 @@ static NETS: Nets = Nets::new(&[
 ]);
 
 impl Mind for Gugong {
-    const SIMPLE: usize = 2;
+    const SIMPLE: usize = 4;
     const CLOSE: f32 = 8.0;
     const ITERATIONS: u32 = 190;
 

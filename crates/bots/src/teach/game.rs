@@ -19,7 +19,7 @@ const LAMBDA: f32 = 0.95;
 
 /// So much of the win goes to all by how close they came, at first and in the end: lost games are worth playing well, and
 /// a game teaches more than one winner; whoever can play learns to win. docs/opponents.md tells what was tried.
-const CONSOLATION: (f32, f32) = (0.8, 0.0);
+const CONSOLATION: (f32, f32) = (0.8, 0.1);
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
@@ -168,7 +168,8 @@ pub(super) fn play<G: Mind>(
     if random.below(8) < G::SIMPLE {
         let learner = Seat::new(random.below(seats));
         let others = Seat::first(seats).filter(|&seat| seat != learner);
-        simple = others.filter(|_| random.below(3) > 0).collect();
+        let is_alone = random.below(2) == 0;
+        simple = others.filter(|_| is_alone || random.below(3) > 0).collect();
     }
     // Whether something was chosen since the last quiet position.
     let mut chose = false;

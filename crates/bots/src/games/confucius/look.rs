@@ -11,6 +11,7 @@ use confucius::table::Table;
 use confucius::{Confucius, Hand};
 use tabletop::{MAX_SEATS, Seat, View};
 
+use super::campaign::Campaign;
 use super::standing::{Standing, Strength};
 use super::tasks;
 use crate::look::{Look, rivals};
@@ -42,6 +43,9 @@ pub(super) fn look(view: &View<'_, Confucius>, me: Seat, out: &mut impl Look) {
     });
     let hand = view.hand(me).copied();
     out.about(&hand, |out| look_at_hand(hand.as_ref(), out));
+    for campaign in Campaign::all(table, hand.map_or(Cards::default(), |hand| hand.cards)) {
+        out.about(&campaign, |out| campaign.look(me, out));
+    }
     for step in 0..n {
         let seat = me.clockwise(step, n);
         let family = &table.families[seat];
