@@ -31,6 +31,24 @@ fn training_is_the_same_on_any_number_of_threads_and_after_a_pause() {
 }
 
 #[test]
+fn a_training_can_begin_with_a_net() {
+    let mut old = school(2, 7);
+    old.lot(0.0, 1);
+    old.lot(0.0, 1);
+    let net = old.net();
+    let mut new = school(2, 8);
+    assert!(new.recall(&net));
+    let mut again = new.net();
+    again.header.seed = net.header.seed;
+    again.header.games = net.header.games;
+    assert_eq!(again, net, "it knows what the net knows");
+    new.lot(0.2, 1);
+    new.lot(0.2, 1);
+    assert_ne!(new.net().write(), again.write(), "and learns on");
+    assert!(!school(3, 7).recall(&net), "other seats, other questions");
+}
+
+#[test]
 fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
     let net = school(2, 1).net();
     let file = net.write();

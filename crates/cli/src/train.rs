@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bots::Scoring;
+use bots::net::Net;
 use bots::teach::{Report, School};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -23,6 +24,7 @@ use crate::sim::threads;
 #[command(after_help = "Examples:
   hanlin train dragon --seats 4 --minutes 20
   hanlin train dragon --seats 2 --games 200000 --seed 3 --threads 1
+  hanlin train dragon --seats 4 --games 100000 --from weights/dragon-4.net
   hanlin arena dragon --seats 4 --bots net:target/train/dragon-4.net,5")]
 pub(crate) struct Train {
     #[command(flatten)]
@@ -36,6 +38,9 @@ pub(crate) struct Train {
     /// All chance comes from this number
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Begin with what this net knows, as if a part of the training were over
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Go on from the last checkpoint
     #[arg(long)]
     resume: bool,
@@ -46,6 +51,9 @@ pub(crate) struct Train {
     #[arg(long, value_name = "FOLDER", default_value = "target/train")]
     out: PathBuf,
 }
+
+/// How much of a training is over for whoever begins with a net.
+const KNOWN: f32 = 0.2;
 
 /// A checkpoint is written so often.
 const KEEP: Duration = Duration::from_secs(60);
@@ -65,7 +73,8 @@ impl Train {
         };
         #[expect(clippy::cast_possible_truncation, reason = "a fraction")]
         let done = done as f32;
-        done
+        let begun = if self.from.is_some() { KNOWN } else { 0.0 };
+        begun + (1.0 - begun) * done
     }
 }
 
@@ -80,6 +89,17 @@ impl Errand for Train {
         let (net, checkpoint) = (name("net"), name("checkpoint"));
         fs::create_dir_all(&self.out)
             .map_err(|bad| Fail::input(format!("cannot make {}: {bad}", self.out.display())))?;
+        if let Some(file) = &self.from {
+            let bytes = fs::read(file)
+                .map_err(|bad| Fail::input(format!("cannot read {}: {bad}", file.display())))?;
+            let net = Net::read::<G>(&bytes, seats)
+                .map_err(|unfit| Fail::input(format!("cannot begin with {}: {unfit}", file.display())))?;
+            if !school.recall(&net) {
+                let word =
+                    format!("its hidden layer has {} units, and new nets another number", net.hidden());
+                return Err(Fail::input(format!("cannot begin with {}: {word}", file.display())));
+            }
+        }
         if self.resume {
             let saved = fs::read(&checkpoint)
                 .map_err(|bad| Fail::input(format!("cannot read {}: {bad}", checkpoint.display())))?;

@@ -120,7 +120,8 @@ mod tests {
     fn block(first_wins: bool) -> Block {
         let places = if first_wins { [1, 2] } else { [2, 1] };
         let standings = PerSeat::new(2, |seat| Standing { place: places[seat.idx()], points: 0 });
-        Block { games: vec![Outcome { sitters: vec![0, 1], standings }], ..Block::default() }
+        let earned = PerSeat::new(2, |_| Vec::new());
+        Block { games: vec![Outcome { sitters: vec![0, 1], standings, earned }], ..Block::default() }
     }
 
     #[test]

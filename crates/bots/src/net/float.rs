@@ -306,6 +306,26 @@ impl Pupil {
         }
     }
 
+    /// Begins with what this net knows: what it tells is also what it hopes for. False if it is another kind of net.
+    pub fn recall(&mut self, net: &Net) -> bool {
+        let first = self.first_chance();
+        let fits = net.columns.len() == self.weights.columns.len()
+            && net.start.len() == self.width
+            && net.bias.len() == first;
+        if !fits {
+            return false;
+        }
+        let (scale_in, scale_out) = (f32::from(net.header.scale_in), f32::from(net.header.scale_out));
+        let fractions = |whole: &[i16], scale: f32| whole.iter().map(|&w| f32::from(w) / scale).collect();
+        self.weights.columns = fractions(&net.columns, scale_in);
+        self.weights.start = fractions(&net.start, scale_in);
+        self.weights.rows = fractions(&net.rows, scale_out);
+        self.weights.bias = net.bias.iter().map(|&bias| bias as f32 / (scale_in * scale_out)).collect();
+        self.weights.rows.extend_from_within(..self.sides * self.width);
+        self.weights.bias.extend_from_within(..self.sides);
+        true
+    }
+
     /// Moves a share of the way towards another: a mean over time is calmer than any moment.
     pub fn lean(&mut self, towards: &Pupil, share: f32) {
         for (own, other) in self.weights.parts_mut().into_iter().zip(towards.weights.parts()) {

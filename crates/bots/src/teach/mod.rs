@@ -80,6 +80,15 @@ impl<G: Mind> School<G> {
         School { seats, seed, scoring, schema, calm: pupil.clone(), pupil, waiting: None, games: 0 }
     }
 
+    /// Begins with what this net knows; false if it is for something else.
+    pub fn recall(&mut self, net: &Net) -> bool {
+        let fits = net.header.schema == self.schema.hash() && self.pupil.recall(net);
+        if fits {
+            self.calm = self.pupil.clone();
+        }
+        fits
+    }
+
     /// Goes on where [`School::save`] left off; false if that was something else.
     pub fn resume(&mut self, saved: &[u8]) -> bool {
         let Some((head, weights)) = saved.split_at_checked(32) else { return false };
