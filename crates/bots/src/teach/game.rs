@@ -19,7 +19,7 @@ const LAMBDA: f32 = 0.95;
 
 /// So much of the win goes to all by how close they came, at first and in the end: lost games are worth playing well, and
 /// a game teaches more than one winner; whoever can play learns to win. docs/opponents.md tells what was tried.
-const CONSOLATION: (f32, f32) = (0.8, 0.1);
+const CONSOLATION: (f32, f32) = (0.8, 0.0);
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
