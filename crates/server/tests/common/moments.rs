@@ -79,18 +79,15 @@ pub(crate) fn ends(page: &Page) -> bool {
     page.body.contains("value=\"end\"")
 }
 
-/// Plays a choice after which a question of this kind goes without saying: it is answered, the page says so, it can be
-/// asked after all, and whoever wants to be asked is asked.
-pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(
-    name: &str,
-    of_kind: impl Fn(&str) -> bool,
-) {
+/// Plays a choice after which a question of this kind (or any) goes without saying: it is answered, the page says so, it
+/// can be asked after all, and whoever wants to be asked is asked.
+pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(name: &str, kind: Option<&str>) {
     let next = |game: &dyn AnyMatch| {
         let seat = game.to_act().iter().next()?;
         game.offers(seat).unwrap().into_iter().find_map(|choice| {
             let mut game = game.copy();
             game.play(seat, &choice).unwrap();
-            let pays = game.decision().is_some_and(&of_kind)
+            let pays = game.decision().is_some_and(|own| kind.is_none_or(|kind| own == kind))
                 && game.habit(seat).is_some()
                 && game.offers(seat).unwrap().len() > 1;
             pays.then_some((seat, choice))
@@ -99,7 +96,7 @@ pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(
     let moment = moment(name, |game| next(game).is_some());
     let game = moment.game();
     let (seat, choice) = next(&*game).unwrap();
-    let server = Running::start(&folder(&format!("habit-{name}")));
+    let server = Running::start(&folder(&format!("habit-{name}-{}", kind.unwrap_or("any"))));
     let mut browser = Browser::new(&server);
     let (table, _) = moment.branch(&mut browser, seat);
     let turn = format!("/t/{table}/turn");
