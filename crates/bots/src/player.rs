@@ -251,7 +251,9 @@ pub fn think<G: Mind>(
 
 /// The chance to win of every seat, as far as the viewer can know; nothing without a net.
 ///
-/// A net judges what somebody has just done, so whoever is to act does first what looks best, in worlds that could be.
+/// A net judges what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in worlds that
+/// could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only watches sees with the
+/// eyes of whoever chooses next.
 pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
     let mut scout = Scout::<G>::new(G::nets().get::<G>(view.seats()).ok()?);
@@ -259,23 +261,33 @@ pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
     for world in 0..WORLDS {
         let mut random = Random::new(world);
         let state = G::imagine(view, dice(&mut random));
-        let chances = expected(&mut scout, state, &mut random);
+        let chances = expected(&mut scout, state, view.viewer, &mut random);
         (0..MAX_SEATS).for_each(|idx| sums[idx] += chances[idx] / WORLDS as f32);
     }
     Some(sums)
 }
 
-/// The chances once the next real choice is made.
-fn expected<G: Mind>(scout: &mut Scout<'_, G>, mut state: State<G>, random: &mut Random) -> Chances {
+/// The chances once the viewer has made the next real choice.
+fn expected<G: Mind>(
+    scout: &mut Scout<'_, G>,
+    mut state: State<G>,
+    viewer: Viewer,
+    random: &mut Random,
+) -> Chances {
     let mut offers = Vec::new();
-    while let Some(me) = state.to_act().lowest() {
+    while let Some(first) = state.to_act().lowest() {
+        let me = state.to_act().iter().find(|&seat| viewer == Viewer::Seat(seat)).unwrap_or(first);
         state.legal(me, &mut offers);
-        if let [only] = *offers.as_slice() {
-            G::apply(&mut state, me, only, &mut tabletop::Deaf);
-            continue;
+        let mut choice = 0;
+        if offers.len() > 1 {
+            scout.look(&state.view(Viewer::Seat(me)), me, &offers, dice(random));
+            let best = best(&scout.ahead, me).expect("something is sensible");
+            match viewer {
+                Viewer::Seat(seat) if seat != me => choice = best.offer,
+                Viewer::Seat(_) | Viewer::Spectator | Viewer::All => return best.chances,
+            }
         }
-        scout.look(&state.view(Viewer::Seat(me)), me, &offers, dice(random));
-        return best(&scout.ahead, me).map_or([0.0; MAX_SEATS], |best| best.chances);
+        G::apply(&mut state, me, offers[choice], &mut tabletop::Deaf);
     }
     crate::look::shares::<G>(&state.table)
 }

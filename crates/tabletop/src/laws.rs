@@ -105,6 +105,15 @@ fn imagining_is_honest<G: Game>(game: &Match<G>, viewer: Viewer, world: Dice, at
             "offers depend on what is seen alone: {at}"
         );
     }
+    // What is imagined can go on: whoever has begun something can bring it to an end there, too.
+    let mut later = imagined;
+    let mut offers = Vec::new();
+    for step in 0..4 {
+        let Some(me) = later.to_act().lowest() else { break };
+        later.legal(me, &mut offers);
+        assert!(!offers.is_empty(), "an imagined world goes on: {viewer}, {me} in {step} choices, {at}");
+        G::apply(&mut later, me, offers[(at.ply + step) % offers.len()], &mut Deaf);
+    }
     // The whole audit and the bytes of a view are costly, so they are looked at now and then only.
     if at.ply.is_multiple_of(37) {
         G::audit(&imagined);

@@ -180,7 +180,9 @@ impl<G: Mind> Contest<'_, G> {
             state.legal(me, &mut offers);
             let view = state.view(Viewer::Seat(me));
             if self.calibrate && offers.len() > 1 {
-                told.extend(chances(&view));
+                // As reviews tell it, everybody from what they know; one seat after the other, because all would take long.
+                let seat = Seat::new(told.len() % self.seats);
+                told.extend(chances(&state.view(Viewer::Seat(seat))).map(|chances| (seat, chances[seat.idx()])));
             }
             let action = *bots[me.idx()].choose(&view, &offers);
             block.choices += 1;
@@ -190,10 +192,8 @@ impl<G: Mind> Contest<'_, G> {
             }
         }
         let end = shares::<G>(&state.table);
-        for chances in told {
-            for seat in Seat::first(self.seats) {
-                block.calibration.add(chances[seat.idx()], end[seat.idx()]);
-            }
+        for (seat, chance) in told {
+            block.calibration.add(chance, end[seat.idx()]);
         }
         Outcome { sitters, standings: G::standings(&state.table), earned }
     }
