@@ -217,10 +217,12 @@ fn temper(ranking: &mut [Ranked], branches: &[Branch]) {
     for ranked in ranking {
         let branch = branches.iter().find(|branch| branch.offer == ranked.offer);
         let (visits, found) = branch.map_or((0, [0.0; MAX_SEATS]), |branch| (branch.visits, branch.chances));
+        // What belongs to a mixture was judged together with all of it.
+        let doubt = if branch.is_some_and(|branch| branch.mixture > 0.0) { 0.0 } else { TRIES };
         let tries = visits as f32;
         for idx in 0..MAX_SEATS {
             let expected = (ranked.chances[idx] + moved[idx]).max(0.0);
-            ranked.chances[idx] = (tries * found[idx] + TRIES * expected) / (tries + TRIES);
+            ranked.chances[idx] = (tries * found[idx] + doubt * expected) / (tries + doubt);
         }
         // Where nobody can win any more, there is nothing to share.
         let sum = ranked.chances.iter().sum::<f32>().max(f32::MIN_POSITIVE);

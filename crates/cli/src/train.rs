@@ -90,9 +90,7 @@ impl Errand for Train {
         fs::create_dir_all(&self.out)
             .map_err(|bad| Fail::input(format!("cannot make {}: {bad}", self.out.display())))?;
         if let Some(file) = &self.from {
-            let bytes = fs::read(file)
-                .map_err(|bad| Fail::input(format!("cannot read {}: {bad}", file.display())))?;
-            let net = Net::read::<G>(&bytes, seats)
+            let net = Net::read::<G>(&read(file)?, seats)
                 .map_err(|unfit| Fail::input(format!("cannot begin with {}: {unfit}", file.display())))?;
             if !school.recall(&net) {
                 let word =
@@ -101,9 +99,7 @@ impl Errand for Train {
             }
         }
         if self.resume {
-            let saved = fs::read(&checkpoint)
-                .map_err(|bad| Fail::input(format!("cannot read {}: {bad}", checkpoint.display())))?;
-            if !school.resume(&saved) {
+            if !school.resume(&read(&checkpoint)?) {
                 let word = "is of another game, seed or way of looking";
                 return Err(Fail::input(format!("{} {word}", checkpoint.display())));
             }
@@ -134,6 +130,10 @@ impl Errand for Train {
         keep(&net, &school.net().write())?;
         print(&format!("{}\n{}\n", recent.told(school.games, start.elapsed()), net.display()))
     }
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, Fail> {
+    fs::read(file).map_err(|bad| Fail::input(format!("cannot read {}: {bad}", file.display())))
 }
 
 fn keep(file: &Path, bytes: &[u8]) -> Result<(), Fail> {

@@ -182,7 +182,9 @@ impl<G: Mind> Contest<'_, G> {
             if self.calibrate && offers.len() > 1 {
                 // As reviews tell it, everybody from what they know; one seat after the other, because all would take long.
                 let seat = Seat::new(told.len() % self.seats);
-                told.extend(chances(&state.view(Viewer::Seat(seat))).map(|chances| (seat, chances[seat.idx()])));
+                told.extend(
+                    chances(&state.view(Viewer::Seat(seat))).map(|chances| (seat, chances[seat.idx()])),
+                );
             }
             let action = *bots[me.idx()].choose(&view, &offers);
             block.choices += 1;

@@ -100,6 +100,12 @@ const FADE: (f32, f32) = (0.9, 0.999);
 
 const LANES: usize = 16;
 
+/// What fades for long gets so small that processors take many times as long for it; nothing is lost if it is nothing.
+fn felt(number: f32) -> f32 {
+    const LEAST: f32 = 1e-30;
+    if number.abs() < LEAST { 0.0 } else { number }
+}
+
 impl Pupil {
     /// One that knows nothing.
     pub fn new(schema: &Schema, seats: usize, sources: usize, width: usize, seed: u64) -> Pupil {
@@ -219,8 +225,8 @@ impl Pupil {
             let lanes = weights.iter_mut().zip(wish.iter_mut()).zip(mean.iter_mut().zip(square.iter_mut()));
             for ((weight, wish), (mean, square)) in lanes {
                 let asked = *wish * share;
-                *mean = FADE.0 * *mean + (1.0 - FADE.0) * asked;
-                *square = FADE.1 * *square + (1.0 - FADE.1) * asked * asked;
+                *mean = felt(FADE.0 * *mean + (1.0 - FADE.0) * asked);
+                *square = felt(FADE.1 * *square + (1.0 - FADE.1) * asked * asked);
                 *weight -= warm * rate * *mean / (square.sqrt() + 1e-5);
                 *wish = 0.0;
             }

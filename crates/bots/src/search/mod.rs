@@ -57,7 +57,7 @@ pub struct Branch {
     pub visits: u32,
     /// The chances of all seats, on average.
     pub chances: Chances,
-    /// How often it should be chosen where a mixture is best; 0 elsewhere.
+    /// How often it should be chosen where a mixture is best; 0 elsewhere, and for what is no part of it.
     pub mixture: f32,
 }
 
@@ -125,17 +125,15 @@ impl<'n, G: Mind> Search<'n, G> {
             }
         }
         branches.sort_by_key(|branch| std::cmp::Reverse(branch.visits));
+        blend(&mut branches);
         branches
     }
 
     /// Which branch to take: the most tried, or one by the mixture.
     pub fn pick(&mut self, branches: &[Branch]) -> Option<usize> {
-        // What is hardly meant is only what was tried out.
-        let most = branches.iter().map(|branch| branch.mixture).fold(0.0, f32::max);
-        let meant = || branches.iter().filter(|branch| branch.mixture > 0.2 * most);
-        let total: f32 = meant().map(|branch| branch.mixture).sum();
+        let total: f32 = branches.iter().map(|branch| branch.mixture).sum();
         let mut left = total * (self.random.below(1 << 20) as f32 / (1 << 20) as f32);
-        let picked = meant().find(|branch| {
+        let picked = branches.iter().filter(|branch| branch.mixture > 0.0).find(|branch| {
             left -= branch.mixture;
             left < 0.0
         });
@@ -161,5 +159,46 @@ impl<'n, G: Mind> Search<'n, G> {
     /// Positions judged since the search began.
     pub fn judged(&self) -> u64 {
         self.trees.iter().map(Tree::judged).sum()
+    }
+}
+
+/// Whoever mixes well is as well off with every part of the mixture, so all parts are told to be worth the same. What is hardly
+/// meant is no part of it: it was only tried out.
+fn blend(branches: &mut [Branch]) {
+    let most = branches.iter().map(|branch| branch.mixture).fold(0.0, f32::max);
+    let (mut total, mut sums) = (0.0, [0.0; MAX_SEATS]);
+    for branch in &mut *branches {
+        branch.mixture = if branch.mixture > 0.2 * most { branch.mixture } else { 0.0 };
+        total += branch.mixture;
+        (0..MAX_SEATS).for_each(|idx| sums[idx] += branch.mixture * branch.chances[idx]);
+    }
+    for branch in branches.iter_mut().filter(|branch| branch.mixture > 0.0) {
+        branch.chances = sums.map(|sum| sum / total);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_a_mixture_are_worth_the_same() {
+        let branch = |offer, own, mixture| Branch {
+            offer,
+            visits: 9,
+            chances: [own, 1.0 - own, 0.0, 0.0, 0.0],
+            mixture,
+        };
+        let mut branches = [branch(0, 0.6, 30.0), branch(1, 0.2, 10.0), branch(2, 0.9, 2.0)];
+        blend(&mut branches);
+        assert_eq!(branches.each_ref().map(|branch| branch.chances[0]), [0.5, 0.5, 0.9]);
+        assert_eq!(branches.each_ref().map(|branch| branch.mixture), [30.0, 10.0, 0.0]);
+        let mut plain = [branch(0, 0.6, 0.0), branch(1, 0.2, 0.0)];
+        blend(&mut plain);
+        assert_eq!(
+            plain.each_ref().map(|branch| branch.chances[0]),
+            [0.6, 0.2],
+            "without a mixture nothing changes"
+        );
     }
 }
