@@ -15,6 +15,9 @@ pub trait Mind: Game {
     /// it is one, a search takes what it thought of a choice in one world for what it would think in another.
     const WORLDS: u32 = 1;
 
+    /// Units of the hidden layer of new nets; a multiple of 32.
+    const UNITS: usize = 96;
+
     /// How often a seat has a fancy at the beginning of a training, and a game a head start: where plans of many choices pay
     /// that nobody finds by chance.
     const FANCY: f32 = 0.0;

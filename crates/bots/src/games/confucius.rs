@@ -27,8 +27,9 @@ static NETS: Nets = Nets::new(&[
 impl Mind for Confucius {
     const CLOSE: f32 = 3.0;
     const WORLDS: u32 = 8;
+    const UNITS: usize = 128;
     const FANCY: f32 = 0.5;
-    const SIMPLE: usize = 4;
+    const SIMPLE: usize = 6;
     const ITERATIONS: u32 = 160;
 
     fn nets() -> &'static Nets {

@@ -17,15 +17,13 @@ use crate::{Bot, Mind};
 /// How far what comes later reaches back.
 const LAMBDA: f32 = 0.95;
 
-/// So much of the win goes to all by how close they came, at first and in the end: lost games are worth playing well, and
-/// a game teaches more than one winner; whoever can play learns to win. docs/opponents.md tells what was tried.
-const CONSOLATION: (f32, f32) = (0.8, 0.0);
-
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
 pub(super) struct Stage {
     /// From 0 to 1.
     pub(super) progress: f32,
+    /// So much of the win goes to all by how close they came, at first; less and less, and nothing in the end.
+    pub(super) consolation: f32,
     /// How often a choice is a random one.
     pub(super) explore: f32,
     /// How often a seat has a fancy, and a game a head start.
@@ -168,7 +166,7 @@ pub(super) fn play<G: Mind>(
     if random.below(8) < G::SIMPLE {
         let learner = Seat::new(random.below(seats));
         let others = Seat::first(seats).filter(|&seat| seat != learner);
-        let is_alone = random.below(2) == 0;
+        let is_alone = random.below(3) > 0;
         simple = others.filter(|_| is_alone || random.below(3) > 0).collect();
     }
     // Whether something was chosen since the last quiet position.
@@ -224,9 +222,8 @@ pub(super) fn play<G: Mind>(
     let won = shares::<G>(&state.table);
     played.won = won;
     // Where nobody wins, at first whoever came near has the better of it.
-    let (first, last) = CONSOLATION;
-    let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { first };
-    let part = first + (last - first) * stage.progress;
+    let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { stage.consolation };
+    let part = first * (1.0 - stage.progress);
     played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
     played
 }

@@ -21,9 +21,6 @@ use crate::scoring::Scoring;
 
 use game::{Played, Stage};
 
-/// Units of the hidden layer; a multiple of 32.
-const HIDDEN: usize = 96;
-
 /// How many games one net plays.
 const LOT: u64 = 32;
 
@@ -35,6 +32,10 @@ const FANCY: f32 = 0.4;
 const EXPLORE: (f32, f32) = (0.04, 0.005);
 const RATE: (f32, f32) = (0.001, 0.00005);
 
+/// So much of the win goes to all by how close they came, at first: lost games are worth playing well, and a game teaches
+/// more than one winner. It becomes nothing in the end: whoever can play learns to win. docs/opponents.md tells what was tried.
+const CONSOLATION: f32 = 0.8;
+
 /// How much of the mean a lot is.
 const CALM: f32 = 0.03;
 
@@ -45,6 +46,8 @@ pub struct School<G: Mind> {
     scoring: Scoring<G>,
     schema: Schema,
     pupil: Pupil,
+    /// How much of the win goes to all by how close they came, at first.
+    consolation: f32,
     /// The mean of what it knew lately: calmer than what it knows at any moment, so this is what is kept.
     calm: Pupil,
     /// What was played last, and is learned next.
@@ -76,15 +79,28 @@ impl<G: Mind> School<G> {
     /// A new net for so many seats.
     pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
         let schema = Schema::of::<G>(seats);
-        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), HIDDEN, seed);
-        School { seats, seed, scoring, schema, calm: pupil.clone(), pupil, waiting: None, games: 0 }
+        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::UNITS, seed);
+        let calm = pupil.clone();
+        School {
+            seats,
+            seed,
+            scoring,
+            schema,
+            pupil,
+            consolation: CONSOLATION,
+            calm,
+            waiting: None,
+            games: 0,
+        }
     }
 
-    /// Begins with what this net knows; false if it is for something else.
+    /// Begins with what this net knows, and needs no consolation any more; false if it is for something else.
     pub fn recall(&mut self, net: &Net) -> bool {
-        let fits = net.header.schema == self.schema.hash() && self.pupil.recall(net);
+        let sources = self.scoring.sources.len();
+        let mut pupil = Pupil::new(&self.schema, self.seats, sources, net.hidden(), self.seed);
+        let fits = net.header.schema == self.schema.hash() && pupil.recall(net);
         if fits {
-            self.calm = self.pupil.clone();
+            (self.calm, self.pupil, self.consolation) = (pupil.clone(), pupil, 0.0);
         }
         fits
     }
@@ -182,7 +198,7 @@ impl<G: Mind> School<G> {
     fn play(&self, net: &Net, progress: f32, number: u64) -> Played {
         let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
         let fancy = G::FANCY * (1.0 - progress / FANCY).max(0.0);
-        let stage = Stage { progress, explore, fancy };
+        let stage = Stage { progress, consolation: self.consolation, explore, fancy };
         game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
     }
 
