@@ -50,7 +50,7 @@ impl Level {
 
     /// In a hundred choices, how many are random ones.
     pub(crate) fn slips(self) -> usize {
-        *self.of(&[&70, &48, &28, &12, &0, &0, &0])
+        *self.of(&[&74, &52, &31, &14, &0, &0, &0])
     }
 
     /// Whether it thinks ahead, which takes its time.
