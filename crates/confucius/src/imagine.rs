@@ -8,6 +8,7 @@
 use tabletop::{ArrayVec, Dice, Draw, Offer, PerSeat, Purpose, Seat, View};
 
 use crate::action::Action;
+use crate::actions::nominate;
 use crate::card::{Card, Cards};
 use crate::data::data;
 use crate::hand::{Hand, Sealed};
@@ -65,7 +66,8 @@ fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Opti
     let begun = table.pending.and_then(|pending| pending.reward).filter(|_| open.is_none());
     let always_goes_on =
         matches!(task, Task::Turn | Task::FavourAction | Task::ExtraAction | Task::Contribute);
-    if always_goes_on || !task.asks_the_hand() {
+    // Whom to nominate is not up to the hand, but it must be paid then.
+    if always_goes_on || !(task.asks_the_hand() || task == Task::Nominate) {
         return begun.map(|reward| (seat, reward));
     }
     let unseen_rewards = unseen_rewards(view);
@@ -106,8 +108,11 @@ fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Opti
     reward.map(|reward| (seat, reward))
 }
 
-/// Whether anything is offered.
+/// Whether anything is offered, and can be paid.
 fn can_go_on(table: &Table, hand: &Hand, me: Seat) -> bool {
+    if table.agenda.next() == Some(Task::Nominate) {
+        return nominate::why_not_any(table, hand.means(), me).is_none();
+    }
     struct Any(bool);
     impl Offer<Confucius> for Any {
         fn offer(&mut self, _action: Action) {

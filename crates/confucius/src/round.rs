@@ -111,7 +111,7 @@ pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<C
         Task::ExtraAction => rewards::legal_extra(table, hand, me, out),
         Task::Bribe => bribe::legal(table, hand, me, out),
         Task::Secure => secure::legal(table, hand, me, out),
-        Task::Nominate => nominate::legal(table, hand, me, out),
+        Task::Nominate => nominate::legal(table, me, out),
         Task::BuyJunks => junks::legal(table, hand, me, out),
         Task::Launch => voyage::legal(table, hand, me, out),
         Task::Visit => voyage::legal_visit(table, me, out),

@@ -124,7 +124,6 @@ impl Task {
             | Task::ExtraAction
             | Task::Bribe
             | Task::Secure
-            | Task::Nominate
             | Task::BuyJunks
             | Task::Launch
             | Task::Invade
@@ -152,6 +151,7 @@ impl Task {
             | Task::EndCheck
             | Task::Titles
             | Task::Appoint
+            | Task::Nominate
             | Task::Visit
             | Task::GiveGift
             | Task::Transfer

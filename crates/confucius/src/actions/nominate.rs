@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::bar::{Bar, offer_unless, unless_any};
 use crate::data::data;
 use crate::event::Event;
-use crate::hand::{Hand, Means};
+use crate::hand::Means;
 use crate::pending::{Price, Target};
 use crate::piece::{Named, Student};
 use crate::table::Table;
@@ -32,11 +32,9 @@ pub(crate) fn why_not_any(table: &Table, means: Means, me: Seat) -> Option<Bar> 
 }
 
 /// `D-NOM`: an empty space of his choice (CF-NOM-5).
-pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<Confucius>) {
-    let means = hand.means();
+pub(crate) fn legal(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
     for &student in Student::ALL {
-        let why_not = why_not(table, me, student).or_else(|| price().why_not(means));
-        offer_unless(why_not, Action::Nominate(student), out);
+        offer_unless(why_not(table, me, student), Action::Nominate(student), out);
     }
 }
 
