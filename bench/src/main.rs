@@ -7,7 +7,7 @@ use std::time::Instant;
 use board_game::board::Board;
 use board_game::games::ataxx::AtaxxBoard;
 use bots::arena::{Tally, play};
-use bots::{Bot, Mind};
+use bots::{Bot, Budget, Mind};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
@@ -63,7 +63,7 @@ fn random_games<G: Mind>(seats: usize, options: &G::Options, round: u64) -> (f64
     let start = Instant::now();
     for game in 0..GAMES {
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats as u64)
-            .map(|seat| bots::named("random", round << 32 | game << 3 | seat).expect("there is a random bot"))
+            .map(|seat| bots::named("random", round << 32 | game << 3 | seat, Budget::default()).expect("there is a random bot"))
             .collect();
         let mut state = G::setup(seats, options, Dice::new(Seed::nth(round, game)));
         black_box(play(&mut state, &mut bots, &mut offers, &mut tally));
@@ -115,7 +115,7 @@ fn clone_against_copy<G: Mind>(options: &G::Options) {
 
 fn replay<G: Mind>(options: G::Options) {
     let mut game = Match::<G>::new(4, options, Seed::nth(2, 2)).expect("every game seats four");
-    let mut bot: Box<dyn Bot<G>> = bots::named("random", 5).expect("there is a random bot");
+    let mut bot: Box<dyn Bot<G>> = bots::named("random", 5, Budget::default()).expect("there is a random bot");
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).expect("whoever is to act has offers");
         let action = *bot.choose(&game.view(tabletop::Viewer::Seat(me)), &offers);

@@ -12,7 +12,7 @@ cargo xtask test      everything that must hold: format, lints, tests, documenta
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
-cargo xtask bench serve [page] [pick] [live] [start]
+cargo xtask bench serve [page] [pick] [live] [start] [thinking]
                       how fast the server is: all of it, or what is named
 cargo xtask golden    write the golden games again (only when the rules have changed)
 cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)";

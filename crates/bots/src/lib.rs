@@ -56,22 +56,23 @@ pub const NAMES: &[&str] = &[
     "search:ITERATIONS+BEYOND:FILE",
 ];
 
-/// The bot of this name, with its own chance.
-pub fn named<G: Mind>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+/// The bot of this name, with its own chance, within these bounds.
+pub fn named<G: Mind>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<G>>> {
+    let within = |player: Player<G>| Some(Box::new(player.within(budget)) as Box<dyn Bot<G>>);
     if let Some(level) = Level::named(name) {
-        return Some(Box::new(Player::<G>::new(level, seed)));
+        return within(Player::new(level, seed));
     }
     match name.split(':').collect::<Vec<_>>().as_slice() {
         ["random"] => Some(Box::new(Random::new(seed))),
         ["greedy"] => Some(Box::new(Greedy::new(seed))),
         ["net", file] => {
             let net = net::file::from_disk::<G>(file)?;
-            Some(Box::new(Player::<G>::new(Level::NET, seed).with_net(net)))
+            within(Player::new(Level::NET, seed).with_net(net))
         }
-        ["search", effort] => Some(Box::new(Player::<G>::in_style(searching(effort)?, seed))),
+        ["search", effort] => within(Player::in_style(searching(effort)?, seed)),
         ["search", effort, file] => {
             let net = net::file::from_disk::<G>(file)?;
-            Some(Box::new(Player::<G>::in_style(searching(effort)?, seed).with_net(net)))
+            within(Player::in_style(searching(effort)?, seed).with_net(net))
         }
         _ => None,
     }

@@ -12,6 +12,7 @@ use axum::routing::{get, post};
 use i18n::Say;
 use shelf::{AnyMatch, Budget, Hint, Level};
 use tabletop::{Seat, Viewer};
+use tokio::sync::Mutex;
 use tokio::task;
 use ui::page::{self, Advice, Levels, Review, Swing};
 
@@ -22,6 +23,7 @@ use crate::lobby::known;
 use crate::pages::IntoHtml;
 use crate::play::take_seat;
 use crate::session::Browser;
+use crate::table::Table;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new().route("/t/{id}/hint", post(hint)).route("/t/{id}/review", get(review))
@@ -34,27 +36,6 @@ pub(crate) fn levels() -> Levels {
     Levels { all: &*ALL, usual: Level::DEFAULT.name() }
 }
 
-/// How long thinking about one choice may take.
-fn budget() -> Budget {
-    Budget { threads: 1, cap: Duration::from_millis(300) }
-}
-
-/// A review thinks about many, and somebody waits for it.
-fn short() -> Budget {
-    Budget { threads: 1, cap: Duration::from_millis(100) }
-}
-
-/// Thinks beside the tables, when there is room for it.
-async fn beside<T: Send + 'static>(
-    host: &Host,
-    think: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Error> {
-    let place = host.thinkers.acquire().await.map_err(|bad| Error::Broken(bad.to_string()))?;
-    let thought = task::spawn_blocking(think).await.map_err(|bad| Error::Broken(bad.to_string()));
-    drop(place);
-    thought
-}
-
 /// Advice for whoever is to choose, kept until the next choice.
 async fn hint(
     State(host): State<Arc<Host>>,
@@ -65,7 +46,7 @@ async fn hint(
     let game = table.game(Some(me)).copy();
     drop(table);
     let ply = game.ply();
-    let thought = beside(&host, move || game.hint(me, Level::BEST, ply as u64, budget())).await?;
+    let thought = host.room.think(move |budget| game.hint(me, Level::BEST, ply as u64, budget)).await?;
     let hints = thought.map_err(Error::Refused)?;
     let (mut table, _) = take_seat(&host, &headers, &id).await?;
     table.advise(me, ply, hints);
@@ -109,27 +90,41 @@ async fn review(
 ) -> Result<Response, Error> {
     let browser = Browser::of(&headers);
     let table = host.table(&id).await?;
-    let (game, sitters, kept) = {
+    let (game, sitters) = {
         let table = table.lock().await;
         // Everything is shown, so the game must be over.
         if !table.is_open_book() {
             return Ok(Redirect::to(&format!("/t/{id}")).into_response());
         }
-        (table.game(None).copy(), table.sitters.clone(), table.review.clone())
+        (table.game(None).copy(), table.sitters.clone())
     };
     let say = named(&browser.say(), &sitters);
     let title = say.words(&format!("{}-title", game.key()));
-    let analysis = match kept {
-        Some(analysis) => analysis,
-        None => {
-            let analysis = Arc::new(beside(&host, move || Analysis::of(&*game)).await?);
-            table.lock().await.review = Some(Arc::clone(&analysis));
-            analysis
-        }
-    };
-    let game = table.lock().await.game(None).copy();
+    let analysis = analysis(&host, &table).await?;
     let page = page::review(&say, &id, (game.key().name(), &title), &analysis.told(&*game, &say));
     Ok(known(browser, page.into_string().into_html()))
+}
+
+/// The analysis of a table: the one that is there, or a new one when it is its turn.
+async fn analysis(host: &Host, table: &Mutex<Table>) -> Result<Arc<Analysis>, Error> {
+    let kept = table.lock().await.review.clone();
+    if let Some(kept) = kept {
+        return Ok(kept);
+    }
+    let broken = |bad: &dyn std::error::Error| Error::Broken(bad.to_string());
+    let _turn = host.reviewer.acquire().await.map_err(|bad| broken(&bad))?;
+    let game = {
+        let table = table.lock().await;
+        // Somebody may have asked for it before.
+        if let Some(kept) = &table.review {
+            return Ok(Arc::clone(kept));
+        }
+        table.game(None).copy()
+    };
+    let made = task::spawn_blocking(move || Analysis::of(&*game)).await.map_err(|bad| broken(&bad))?;
+    let made = Arc::new(made);
+    table.lock().await.review = Some(Arc::clone(&made));
+    Ok(made)
 }
 
 /// What bots think of a finished game, without words.
@@ -153,6 +148,9 @@ struct Turn {
 
 /// How many of the dearest choices are told.
 const SWINGS: usize = 12;
+
+/// How long a review thinks about one of them: there are many, and somebody waits.
+const SHORT: Budget = Budget { threads: 1, cap: Duration::from_millis(100) };
 
 impl Analysis {
     fn of(game: &dyn AnyMatch) -> Analysis {
@@ -225,7 +223,7 @@ fn own_chances(game: &dyn AnyMatch) -> Vec<f32> {
 
 /// What a choice cost, if another was better.
 fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<Turn> {
-    let hints = game.hint(seat, level, game.ply() as u64, short()).ok()?;
+    let hints = game.hint(seat, level, game.ply() as u64, SHORT).ok()?;
     let best = hints.first()?;
     let chosen = hints.iter().find(|hint| hint.action == action)?;
     let turn = Turn {

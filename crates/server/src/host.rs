@@ -11,9 +11,10 @@ use tabletop::Seat;
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
 use crate::error::Error;
+use crate::room::Room;
 use crate::store::{Choice, Kept, Sitter, Store};
 use crate::table::Table;
-use crate::thinker::{self, Woken};
+use crate::thinker::Woken;
 
 /// All live tables.
 pub(crate) struct Host {
@@ -27,8 +28,10 @@ pub(crate) struct Host {
     tables: SyncMutex<BTreeMap<String, Cached>>,
     /// Wakes the bots that take their time.
     wake: mpsc::UnboundedSender<String>,
-    /// Seats for bots that think.
-    pub(crate) thinkers: Semaphore,
+    /// Where bots think.
+    pub(crate) room: Room,
+    /// Reviews take long: one at a time, and in nobody's place.
+    pub(crate) reviewer: Semaphore,
 }
 
 struct Cached {
@@ -55,7 +58,8 @@ impl Host {
             choices: Arc::default(),
             tables,
             wake,
-            thinkers: thinker::seats(),
+            room: Room::new(),
+            reviewer: Semaphore::new(1),
         };
         (host, woken)
     }

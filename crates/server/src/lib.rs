@@ -3,6 +3,7 @@
 mod error;
 mod host;
 mod table;
+mod room;
 mod thinker;
 mod advice;
 mod lobby;

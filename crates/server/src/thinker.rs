@@ -1,23 +1,16 @@
-//! Bots that think: beside the tables, not while one is held, and only a few at a time.
+//! Bots that think: beside the tables, not while one is held.
 
 use std::sync::Arc;
-use std::thread;
 
-use shelf::AnyMatch;
+use shelf::{AnyMatch, Budget};
 use tabletop::Seat;
-use tokio::sync::{Semaphore, mpsc};
-use tokio::task;
+use tokio::sync::mpsc;
 
 use crate::error::Error;
 use crate::host::Host;
 
 /// Tables at which somebody is to think, in the order they asked.
 pub(crate) type Woken = mpsc::UnboundedReceiver<String>;
-
-/// How many bots think at a time: as many as the machine has cores.
-pub(crate) fn seats() -> Semaphore {
-    Semaphore::new(thread::available_parallelism().map_or(1, Into::into))
-}
 
 /// The turn of a bot that takes its time.
 pub(crate) struct Turn {
@@ -30,9 +23,9 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// All choices of the seat in a row, by one bot, which may remember what it thought.
-    fn play(mut self) -> Result<Turn, Error> {
+    fn play(mut self, budget: Budget) -> Result<Turn, Error> {
         let chance = crate::session::chance();
-        match self.game.play_turn(self.seat, &self.bot, chance).map_err(Error::Refused)? {
+        match self.game.play_turn(self.seat, &self.bot, chance, budget).map_err(Error::Refused)? {
             true => Ok(self),
             false => Err(Error::Broken(format!("there is no bot {}", self.bot))),
         }
@@ -56,10 +49,7 @@ async fn think(host: &Host, id: &str) -> Result<(), Error> {
     loop {
         let table = host.table(id).await?;
         let Some(turn) = table.lock().await.turn_of_thinker() else { return Ok(()) };
-        let place = host.thinkers.acquire().await.map_err(|bad| Error::Broken(bad.to_string()))?;
-        let thought = task::spawn_blocking(move || turn.play()).await;
-        drop(place);
-        let played = thought.map_err(|bad| Error::Broken(bad.to_string())).flatten();
+        let played = host.room.think(move |budget| turn.play(budget)).await.flatten();
         let mut table = table.lock().await;
         match played {
             Ok(turn) => table.thinker_played(&host.store, turn).await?,

@@ -132,7 +132,7 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// If it is not its turn.
-    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused>;
+    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64, budget: Budget) -> Result<bool, Refused>;
     /// What the bot of this name would choose for a seat; nothing if there is no such bot.
     ///
     /// # Errors
@@ -149,8 +149,8 @@ pub trait AnyMatch: Send + Sync {
 }
 
 /// The bot of this name, if a host may offer it: names come from outside, and some that tools know read files.
-fn known<G: Listed>(name: &str, seed: u64) -> Option<Box<dyn bots::Bot<G>>> {
-    if bots::is_known(name) { bots::named::<G>(name, seed) } else { None }
+fn known<G: Listed>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn bots::Bot<G>>> {
+    if bots::is_known(name) { bots::named::<G>(name, seed, budget) } else { None }
 }
 
 /// A drawn position.
@@ -321,8 +321,8 @@ impl<G: Listed> AnyMatch for Match<G> {
         Match::standings(self)
     }
 
-    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64) -> Result<bool, Refused> {
-        let Some(mut bot) = known::<G>(bot, seed) else { return Ok(false) };
+    fn play_turn(&mut self, seat: Seat, bot: &str, seed: u64, budget: Budget) -> Result<bool, Refused> {
+        let Some(mut bot) = known::<G>(bot, seed, budget) else { return Ok(false) };
         while Match::to_act(self).contains(seat) {
             let offers = Match::offers(self, seat)?;
             let choice = *bot.choose(&Match::view(self, Viewer::Seat(seat)), &offers);
@@ -334,7 +334,8 @@ impl<G: Listed> AnyMatch for Match<G> {
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused> {
         let offers = Match::offers(self, seat)?;
         let view = Match::view(self, Viewer::Seat(seat));
-        Ok(known::<G>(bot, seed).map(|mut bot| bot.choose(&view, &offers).to_string()))
+        let bot = known::<G>(bot, seed, Budget::alone());
+        Ok(bot.map(|mut bot| bot.choose(&view, &offers).to_string()))
     }
 
     fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused> {

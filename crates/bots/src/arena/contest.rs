@@ -12,7 +12,7 @@ use crate::arena::stats::Sprt;
 use crate::look::shares;
 use crate::player::chances;
 use crate::scoring::Scoring;
-use crate::{Bot, Mind};
+use crate::{Bot, Budget, Mind};
 
 /// What is to be played.
 pub struct Contest<'a, G: Mind> {
@@ -109,7 +109,7 @@ impl<G: Mind> Contest<'_, G> {
     /// The name of a bot nobody knows.
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Vec<Block>, String> {
         for name in self.bots {
-            crate::named::<G>(name, 0).ok_or_else(|| name.clone())?;
+            crate::named::<G>(name, 0, Budget::default()).ok_or_else(|| name.clone())?;
         }
         let (next, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
         let done: std::sync::Mutex<Vec<Option<Block>>> = std::sync::Mutex::new(Vec::new());
@@ -171,7 +171,7 @@ impl<G: Mind> Contest<'_, G> {
         let mut state = G::setup(self.seats, self.options, Dice::new(Seed::nth(self.seed, number)));
         let bot = |(seat, &sitter): (usize, &usize)| {
             let seed = bot_seed(self.seed, number, seat);
-            crate::named(&self.bots[sitter], seed).expect("the names were checked")
+            crate::named(&self.bots[sitter], seed, Budget::default()).expect("the names were checked")
         };
         let mut bots: Vec<Box<dyn Bot<G>>> = sitters.iter().enumerate().map(bot).collect();
         let (mut offers, mut told, mut events) = (Vec::new(), Vec::new(), Vec::new());

@@ -10,7 +10,7 @@ use std::thread;
 
 use tabletop::{Deaf, Dice, Game, PerSeat, Seat, Seed, Standing, State, Viewer};
 
-use crate::{Bot, Mind};
+use crate::{Bot, Budget, Mind};
 
 /// What is to be played.
 pub struct Series<'a, G: Game> {
@@ -140,7 +140,7 @@ impl<G: Mind> Series<'_, G> {
     /// The name of a bot nobody knows.
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Tally, String> {
         for name in self.bots {
-            crate::named::<G>(name, 0).ok_or_else(|| name.clone())?;
+            crate::named::<G>(name, 0, Budget::default()).ok_or_else(|| name.clone())?;
         }
         // Games are handed out in small lots, so that no thread waits for another.
         const LOT: u64 = 64;
@@ -173,7 +173,8 @@ impl<G: Mind> Series<'_, G> {
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..self.seats)
             .map(|seat| {
                 let seed = bot_seed(self.seed, number, seat);
-                crate::named(&self.bots[seat % self.bots.len()], seed).expect("the names were checked")
+                crate::named(&self.bots[seat % self.bots.len()], seed, Budget::default())
+                    .expect("the names were checked")
             })
             .collect();
         let standings = play(&mut state, &mut bots, offers, tally);

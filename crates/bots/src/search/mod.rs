@@ -9,6 +9,7 @@ mod node;
 mod regret;
 pub mod tree;
 
+use std::num::NonZeroUsize;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -34,12 +35,19 @@ pub struct Effort {
 }
 
 /// What a host allows, on top of the effort: neither changes what is chosen unless time runs out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Threads for the trees of one choice.
     pub threads: usize,
-    /// After this no new iteration begins.
+    /// After this no new iteration begins, but the first of every tree.
     pub cap: Duration,
+}
+
+impl Budget {
+    /// All cores: nobody else waits for them.
+    pub fn alone() -> Budget {
+        Budget { threads: thread::available_parallelism().map_or(1, NonZeroUsize::get), ..Budget::default() }
+    }
 }
 
 impl Default for Budget {
@@ -91,17 +99,17 @@ impl<'n, G: Mind> Search<'n, G> {
         if !goes_on {
             self.trees.iter_mut().for_each(Tree::forget);
         }
-        let end = Instant::now() + budget.cap;
-        let effort = self.effort;
-        let grow = |tree: &mut Tree<'n, G>| tree.grow(view, me, offered, &effort, end);
+        let (start, effort) = (Instant::now(), self.effort);
+        let grow = |tree: &mut Tree<'n, G>, end| tree.grow(view, me, offered, &effort, start + end);
         if budget.threads > 1 && self.trees.len() > 1 {
             thread::scope(|scope| {
                 for tree in &mut self.trees {
-                    scope.spawn(move || grow(tree));
+                    scope.spawn(move || grow(tree, budget.cap));
                 }
             });
         } else {
-            self.trees.iter_mut().for_each(grow);
+            let share = budget.cap / u32::try_from(self.trees.len()).expect("trees are few");
+            self.trees.iter_mut().zip(1..).for_each(|(tree, nth)| grow(tree, share * nth));
         }
         self.gather(view, offered)
     }

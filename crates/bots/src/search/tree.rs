@@ -77,7 +77,7 @@ impl<'n, G: Mind> Tree<'n, G> {
         effort: &Effort,
         end: Instant,
     ) {
-        // Looking at the clock and the leader is cheap only if it is rare.
+        // Looking for the leader is cheap only if it is rare.
         const STRIDE: u32 = 8;
         let Effort { iterations, beyond, .. } = *effort;
         let beyond = beyond * u32::try_from(view.seats()).expect("seats are few");
@@ -86,7 +86,8 @@ impl<'n, G: Mind> Tree<'n, G> {
         self.begin(view, me, offered);
         let mut done = tries(self);
         while done < iterations {
-            if done % STRIDE == STRIDE - 1 && (self.is_settled(iterations - done) || Instant::now() > end) {
+            let is_settled = done % STRIDE == STRIDE - 1 && self.is_settled(iterations - done);
+            if is_settled || (done > 0 && Instant::now() > end) {
                 return;
             }
             self.iterate(view, me, beyond);
