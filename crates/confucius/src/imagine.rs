@@ -59,15 +59,12 @@ fn hidden<'a>(view: &'a Looked<'_>) -> impl Iterator<Item = Seat> + Clone + 'a {
 fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Option<(Seat, Reward)> {
     let table = view.table;
     let (task, seat) = (table.agenda.next()?, table.acting);
-    if view.hand(seat).is_some() || task == Task::Keep {
+    if view.hand(seat).is_some() {
         return None;
     }
     let open = view.back(seat).open_rewards;
     let begun = table.pending.and_then(|pending| pending.reward).filter(|_| open.is_none());
-    let always_goes_on =
-        matches!(task, Task::Turn | Task::FavourAction | Task::ExtraAction | Task::Contribute);
-    // Whom to nominate is not up to the hand, but it must be paid then.
-    if always_goes_on || !(task.asks_the_hand() || task == Task::Nominate) {
+    if !task.needs_cards() {
         return begun.map(|reward| (seat, reward));
     }
     let unseen_rewards = unseen_rewards(view);

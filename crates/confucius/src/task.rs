@@ -116,6 +116,17 @@ impl Task {
 }
 
 impl Task {
+    /// Whether not every hand can go on with it, so that whoever has begun it shows something of the own hand.
+    pub(crate) fn needs_cards(self) -> bool {
+        match self {
+            // Whoever may pass, lay nothing or keep what is there always goes on.
+            Task::Turn | Task::FavourAction | Task::ExtraAction | Task::Contribute | Task::Keep => false,
+            // Whom to nominate is not up to the hand, but it must be paid then.
+            Task::Nominate => true,
+            task => task.asks_the_hand(),
+        }
+    }
+
     /// Whether what may be chosen depends on what is in the hand. Where it does not, everybody can tell.
     pub(crate) fn asks_the_hand(self) -> bool {
         match self {
