@@ -11,6 +11,10 @@ use browser::{Browser, Driver, Setup};
 
 /// Takes these albums (`light`, `dark`, `phone`, `phone-dark`); all of them if none is named.
 pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
+    let fonts = Command::new("fc-list").arg(":lang=zh-tw").output();
+    if fonts.is_ok_and(|fonts| fonts.stdout.is_empty()) {
+        eprintln!("note: without a Chinese font seals are empty boxes; Debian has fonts-noto-cjk");
+    }
     let folder = root.join("docs/pictures");
     fs::create_dir_all(&folder).map_err(|bad| bad.to_string())?;
     let data = root.join("target/shots");
@@ -138,7 +142,13 @@ impl Album<'_> {
                 && let Some(hint) = self.browser.all(".ask .hint button").first()
                 && self.browser.click(hint).is_ok()
             {
-                self.browser.find(".advice, [value=end]");
+                // A page that changes at this very moment may swallow the click.
+                for _ in 0..50 {
+                    if !self.browser.all(".advice, [value=end]").is_empty() {
+                        break;
+                    }
+                    sleep(Duration::from_millis(100));
+                }
             }
             let advised = self.browser.all(".advice button");
             let buttons = self.browser.all("button.offer, button[value=end]");

@@ -250,8 +250,13 @@ impl Table {
 
     /// Keeps the advice a seat has asked for at this moment.
     pub(crate) fn advise(&mut self, seat: Seat, ply: usize, hints: Vec<Hint>) {
-        self.advice.retain(|(other, ..)| *other != seat);
+        self.forget_advice(seat);
         self.advice.push((seat, ply, hints));
+    }
+
+    /// Whoever goes back and chooses otherwise comes to another moment with the same number.
+    fn forget_advice(&mut self, seat: Seat) {
+        self.advice.retain(|(other, ..)| *other != seat);
     }
 
     /// The advice for this seat at this moment, if it has asked.
@@ -279,6 +284,7 @@ impl Table {
 
     /// The draft of this seat is back where so many choices were made since the turn began.
     fn go_back(&mut self, seat: Seat, choices: usize) {
+        self.forget_advice(seat);
         if choices == 0 {
             return self.reset(seat);
         }
@@ -297,6 +303,7 @@ impl Table {
 
     /// Forgets the whole draft.
     pub(crate) fn reset(&mut self, seat: Seat) {
+        self.forget_advice(seat);
         self.drafts.retain(|draft| draft.seat != seat);
     }
 

@@ -105,6 +105,23 @@ fn a_hint_names_the_best_choices_and_what_they_are_good_for() {
 }
 
 #[test]
+fn advice_is_forgotten_by_whoever_goes_back_and_chooses_otherwise() {
+    let server = Running::start(&folder("hint-undo"));
+    let mut browser = Browser::new(&server);
+    let (table, page) = open(&mut browser, "game=dragon&seats=2&bots=all&first-seat=0");
+    let has_advice = |page: &Page| page.body.contains("class=\"advice\"");
+    // Of the two persons of the draft, the second is asked about.
+    let second = browser.pick(&table, &page, 0);
+    assert!(second.offers() > 1, "two persons are taken in one turn");
+    let advised = browser.post(&format!("/t/{table}/hint"), "");
+    assert!(has_advice(&advised));
+    let first = browser.post(&format!("/t/{table}/turn"), "do=undo");
+    let otherwise = browser.pick(&table, &first, 1);
+    assert_eq!(otherwise.ply(), advised.ply());
+    assert!(!has_advice(&otherwise), "it was about another first person");
+}
+
+#[test]
 fn a_finished_game_is_reviewed_and_a_running_one_is_not() {
     let server = Running::start(&folder("review"));
     let mut browser = Browser::new(&server);
