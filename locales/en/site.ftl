@@ -156,6 +156,8 @@ site-too-large = That is more than can be sent at once.
 site-bad-form = That was not filled in as it must be.
 site-bad-record = That file is no record that can be played again.
 site-refused = That is not possible any more; the table has moved on.
+site-not-your-turn = It is not your turn.
+site-no-such-offer = That is not among what is offered now.
 site-not-kept = It could not be saved. Please try again.
 site-broken = This table cannot be opened.
 
@@ -170,6 +172,8 @@ site-play-myself = I am back
 site-hint = Hint
 site-advice = What a strong player would look at
 site-no-advice = There is nothing to advise here.
+site-advice-help = Chance to win; then the points it brings more or less than the other choices here.
+site-others-points = Points of the others
 site-percent = { $number } %
 site-percent-less = < { $number } %
 site-percent-more = > { $number } %

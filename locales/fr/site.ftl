@@ -156,6 +156,8 @@ site-too-large = C’est plus qu’on ne peut envoyer d’un coup.
 site-bad-form = Le formulaire n’est pas rempli comme il faut.
 site-bad-record = Ce fichier ne contient pas de partie qu’on puisse revoir.
 site-refused = Ce n’est plus possible : la partie a avancé.
+site-not-your-turn = Ce n’est pas votre tour.
+site-no-such-offer = Cela ne fait pas partie des choix proposés.
 site-not-kept = L’enregistrement a échoué. Réessayez.
 site-broken = Impossible d’ouvrir cette table.
 
@@ -170,6 +172,8 @@ site-play-myself = Je suis de retour
 site-hint = Conseil
 site-advice = Ce qu’un bon joueur regarderait
 site-no-advice = Il n’y a rien à conseiller ici.
+site-advice-help = Chance de gagner, puis les points rapportés en plus ou en moins que les autres choix cités.
+site-others-points = Points des autres
 site-percent = { $number } %
 site-percent-less = < { $number } %
 site-percent-more = > { $number } %

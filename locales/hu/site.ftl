@@ -153,6 +153,8 @@ site-too-large = Ez túl sok: ennyit nem lehet egyszerre elküldeni.
 site-bad-form = Az űrlap nincs jól kitöltve.
 site-bad-record = Ez a fájl nem visszajátszható jegyzőkönyv.
 site-refused = Ez már nem lehetséges: a játék továbbhaladt.
+site-not-your-turn = Most nem te következel.
+site-no-such-offer = Ez most nincs a lehetőségek között.
 site-not-kept = Nem sikerült elmenteni. Próbáld újra.
 site-broken = Ez az asztal nem nyitható meg.
 
@@ -167,6 +169,8 @@ site-play-myself = Újra itt vagyok
 site-hint = Tipp
 site-advice = Amit egy erős játékos megfontolna
 site-no-advice = Itt nincs mit tanácsolni.
+site-advice-help = Győzelmi esély; utána, hogy mennyivel több vagy kevesebb pontot hoz, mint a többi itt említett lehetőség.
+site-others-points = A többiek pontjai
 site-percent = { $number }%
 site-percent-less = < { $number }%
 site-percent-more = > { $number }%

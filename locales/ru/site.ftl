@@ -157,6 +157,8 @@ site-too-large = Слишком много: за один раз столько 
 site-bad-form = Форма заполнена неверно.
 site-bad-record = Воспроизвести партию из этого файла не получается.
 site-refused = Это уже невозможно: игра ушла вперёд.
+site-not-your-turn = Сейчас не ваш ход.
+site-no-such-offer = Сейчас такого варианта нет.
 site-not-kept = Не удалось сохранить. Попробуйте ещё раз.
 site-broken = Этот стол не открывается.
 
@@ -171,6 +173,8 @@ site-play-myself = Я снова здесь
 site-hint = Подсказка
 site-advice = Что рассмотрел бы сильный игрок
 site-no-advice = Здесь советовать нечего.
+site-advice-help = Шанс на победу; затем — на сколько очков больше или меньше, чем у других вариантов здесь.
+site-others-points = Очки соперников
 site-percent = { $number } %
 site-percent-less = < { $number } %
 site-percent-more = > { $number } %

@@ -152,7 +152,7 @@ impl<G: Mind> Player<G> {
             return Thought { choice, ranking: Vec::new() };
         }
         let mut ranking = self.impressions(view, me, offered, scoring);
-        temper(&mut ranking, &branches);
+        temper(&mut ranking, &branches, me);
         ranking.sort_by(|a, b| {
             let chance = |ranked: &Ranked| ranked.chances[me.idx()];
             b.visits.cmp(&a.visits).then(chance(b).total_cmp(&chance(a)))
@@ -207,14 +207,14 @@ impl<G: Mind> Player<G> {
 }
 
 /// Puts what a search found where the first impressions were. What it seldom tried ended by luck: there the first impression
-/// counts for more, moved as far as the search moved that of the most tried.
-fn temper(ranking: &mut [Ranked], branches: &[Branch]) {
+/// counts for more, moved as far as the search moved that of the most tried; and nothing is told to be better than that.
+fn temper(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
     /// A first impression tells choices apart as well as so many tries.
     const TRIES: f32 = 50.0;
     let Some(most) = branches.first() else { return };
     let Some(first) = ranking.iter().find(|ranked| ranked.offer == most.offer) else { return };
     let moved: Chances = std::array::from_fn(|idx| most.chances[idx] - first.chances[idx]);
-    for ranked in ranking {
+    for ranked in &mut *ranking {
         let branch = branches.iter().find(|branch| branch.offer == ranked.offer);
         let (visits, found) = branch.map_or((0, [0.0; MAX_SEATS]), |branch| (branch.visits, branch.chances));
         // What belongs to a mixture was judged together with all of it.
@@ -228,6 +228,12 @@ fn temper(ranking: &mut [Ranked], branches: &[Branch]) {
         let sum = ranked.chances.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         ranked.chances.iter_mut().for_each(|chance| *chance /= sum);
         ranked.visits = visits;
+    }
+    let Some(best) = ranking.iter().find(|ranked| ranked.offer == most.offer).map(|best| best.chances) else {
+        return;
+    };
+    for ranked in ranking.iter_mut().filter(|ranked| ranked.chances[me.idx()] > best[me.idx()]) {
+        ranked.chances = best;
     }
 }
 
@@ -304,11 +310,17 @@ mod tests {
         let impression = |offer, own| Ranked { offer, chances: chances(own), points: Vec::new(), visits: 0 };
         let found = |offer, own, visits| Branch { offer, visits, chances: chances(own), mixture: 0.0 };
         let mut ranking = [impression(0, 0.38), impression(1, 0.40), impression(2, 0.20)];
-        temper(&mut ranking, &[found(1, 0.50, 700), found(0, 0.10, 4)]);
+        temper(&mut ranking, &[found(1, 0.50, 700), found(0, 0.10, 4)], Seat::new(0));
         let own = ranking.each_ref().map(|ranked| ranked.chances[0]);
         assert!((own[1] - 0.50).abs() < 1e-6, "what was tried most is as the search found it: {own:?}");
         assert!((0.44..0.48).contains(&own[0]), "what was tried four times hardly moves: {own:?}");
         assert!((own[2] - 0.30).abs() < 1e-6, "what was never tried moves like the first: {own:?}");
         assert_eq!(ranking.each_ref().map(|ranked| ranked.visits), [4, 700, 0]);
+        let mut lucky = [impression(0, 0.48), impression(1, 0.40)];
+        temper(&mut lucky, &[found(1, 0.50, 700), found(0, 0.80, 4)], Seat::new(0));
+        assert_eq!(
+            lucky[0].chances, lucky[1].chances,
+            "nothing is told to be better than what was tried most"
+        );
     }
 }

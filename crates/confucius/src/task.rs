@@ -118,13 +118,11 @@ impl Task {
 impl Task {
     /// Whether not every hand can go on with it, so that whoever has begun it shows something of the own hand.
     pub(crate) fn needs_cards(self) -> bool {
-        match self {
-            // Whoever may pass, lay nothing or keep what is there always goes on.
-            Task::Turn | Task::FavourAction | Task::ExtraAction | Task::Contribute | Task::Keep => false,
-            // Whom to nominate is not up to the hand, but it must be paid then.
-            Task::Nominate => true,
-            task => task.asks_the_hand(),
-        }
+        // Whoever may pass, lay nothing or keep what is there always goes on.
+        let always =
+            [Task::Turn, Task::FavourAction, Task::ExtraAction, Task::Contribute, Task::Keep].contains(&self);
+        // Whom to nominate is not up to the hand, but it must be paid then.
+        self == Task::Nominate || (self.asks_the_hand() && !always)
     }
 
     /// Whether what may be chosen depends on what is in the hand. Where it does not, everybody can tell.

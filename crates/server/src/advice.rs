@@ -58,28 +58,32 @@ pub(crate) fn advice(game: &dyn AnyMatch, seat: Seat, hints: &[Hint], say: &Say)
     const MOST: usize = 3;
     let Ok(words) = game.offers_told(seat, say) else { return Vec::new() };
     let hints = &hints[..hints.len().min(MOST)];
-    let line = |hint: &Hint| {
-        let mean = |idx: usize| {
-            let all = hints.iter().filter_map(|other| other.points.get(idx)).map(|(_, points)| points);
-            all.sum::<f32>() / hints.len() as f32
-        };
-        let mut reasons: Vec<(String, f32)> = hint
-            .points
-            .iter()
-            .zip(0..)
-            .map(|(&(id, points), idx)| (say.words(id), points - mean(idx)))
-            .filter(|(_, more)| more.abs() >= 0.1)
-            .collect();
-        reasons.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
-        reasons.truncate(2);
-        Advice {
-            offer: hint.offer,
-            words: words.get(hint.offer).cloned().unwrap_or_default(),
-            chance: hint.chances[seat],
-            reasons,
-        }
+    let line = |hint: &Hint| Advice {
+        offer: hint.offer,
+        words: words.get(hint.offer).cloned().unwrap_or_default(),
+        chance: hint.chances[seat],
+        reasons: reasons(hint, hints).into_iter().map(|(id, more)| (say.words(id), more)).collect(),
     };
     hints.iter().map(line).collect()
+}
+
+/// The two largest differences to the mean of these hints: own points by what they are for, and those of the others. Of the
+/// first hint, what speaks for it if anything does.
+fn reasons(hint: &Hint, hints: &[Hint]) -> Vec<(&'static str, f32)> {
+    const OTHERS: &str = "site-others-points";
+    let mean = |of: &dyn Fn(&Hint) -> f32| hints.iter().map(of).sum::<f32>() / hints.len() as f32;
+    let own = hint.points.iter().zip(0..).map(|(&(id, points), idx)| {
+        (id, points - mean(&|other| other.points.get(idx).map_or(0.0, |&(_, points)| points)))
+    });
+    let others = (OTHERS, hint.others - mean(&|other| other.others));
+    let mut reasons: Vec<_> = own.chain([others]).filter(|(_, more)| more.abs() >= 0.1).collect();
+    let speaks_for = |&(id, more): &(&str, f32)| (more > 0.0) == (id != OTHERS);
+    if hints.first() == Some(hint) && reasons.iter().any(speaks_for) {
+        reasons.retain(speaks_for);
+    }
+    reasons.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+    reasons.truncate(2);
+    reasons
 }
 
 /// How a finished game went: made when somebody first asks, and kept as long as the table is.
@@ -142,12 +146,16 @@ struct Turn {
     seat: Seat,
     /// The number of what was chosen, and its chance.
     chosen: (usize, f32),
-    /// The same of a better offer.
+    /// The same of a better offer, and its notation.
     better: (usize, f32),
+    better_action: String,
 }
 
 /// How many of the dearest choices are told.
 const SWINGS: usize = 12;
+
+/// What is not worth telling.
+const LEAST: f32 = 0.02;
 
 /// How long a review thinks about one of them: there are many, and somebody waits.
 const SHORT: Budget = Budget { threads: 1, cap: Duration::from_millis(100) };
@@ -177,7 +185,17 @@ impl Analysis {
                 then.go_back(turn.ply);
                 cost(&*then, turn.seat, &game.notation(turn.ply)?, Level::BEST)
             })
-            .filter(|turn| turn.lost() >= 0.02)
+            .filter(|turn| turn.lost() >= LEAST)
+            // Told as the lines tell it, so that both agree.
+            .filter_map(|turn| {
+                let mut otherwise = game.copy();
+                otherwise.go_back(turn.ply);
+                otherwise.play(turn.seat, &turn.better_action).ok()?;
+                let chosen = (turn.chosen.0, chances.get(turn.ply + 1)?[turn.seat.idx()]);
+                let better = (turn.better.0, otherwise.chances(Viewer::Seat(turn.seat))?[turn.seat]);
+                Some(Turn { chosen, better, ..turn })
+            })
+            .filter(|turn| turn.lost() >= LEAST)
             .collect();
         thought.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
         thought.truncate(SWINGS);
@@ -231,6 +249,7 @@ fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<T
         seat,
         chosen: (chosen.offer, chosen.chances[seat]),
         better: (best.offer, best.chances[seat]),
+        better_action: best.action.clone(),
     };
     (best.offer != chosen.offer && turn.lost() > 0.0).then_some(turn)
 }

@@ -71,6 +71,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         id: table.id.clone(),
         game: game.key().name(),
         title: say.words(&format!("{}-title", game.key())),
+        version: table.version(),
         ply: game.ply(),
         seats: seats(table, &around, opened.then_some(here.as_str()), say),
         me,
@@ -122,8 +123,12 @@ fn seats(table: &Table, around: &Around<'_>, here: Option<&str>, say: &Say) -> V
         Seating {
             seat,
             sitting: match (&sitter.bot, &sitter.invite) {
-                (Some(_), _) if table.is_held(seat) => Sitting::StandIn,
-                (Some(bot), _) => Sitting::Bot { level: say.words(strength(bot, has_net)) },
+                (Some(bot), _) if table.is_held(seat) => {
+                    Sitting::StandIn { level: say.words(strength(bot, has_net)) }
+                }
+                (Some(bot), _) => {
+                    Sitting::Bot { name: bot.clone(), level: say.words(strength(bot, has_net)) }
+                }
                 (None, Some(invite)) => {
                     Sitting::Open { link: here.map(|here| format!("{here}/join/{invite}")) }
                 }

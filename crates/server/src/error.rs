@@ -59,9 +59,9 @@ impl IntoResponse for Error {
             Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
             Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
             Error::BadTables(what) => (StatusCode::BAD_REQUEST, "site-tables-bad", Some(what)),
-            Error::Refused(refused) => {
-                (StatusCode::CONFLICT, "site-refused", Some(refused.code().to_owned()))
-            }
+            Error::Refused(Refused::MovedOn) => (StatusCode::CONFLICT, "site-refused", None),
+            Error::Refused(Refused::NotYourTurn) => (StatusCode::CONFLICT, "site-not-your-turn", None),
+            Error::Refused(Refused::NotOffered) => (StatusCode::CONFLICT, "site-no-such-offer", None),
             Error::Store(bad) => {
                 eprintln!("hanlin: store: {bad}");
                 (StatusCode::INTERNAL_SERVER_ERROR, "site-not-kept", None)

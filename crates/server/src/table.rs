@@ -139,6 +139,11 @@ impl Table {
         self.changed.subscribe()
     }
 
+    /// How often something has changed since the table is live.
+    pub(crate) fn version(&self) -> u64 {
+        *self.changed.borrow()
+    }
+
     /// Something else than the game has changed.
     pub(crate) fn touch(&self) {
         self.changed.send_modify(|version| *version += 1);

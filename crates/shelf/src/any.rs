@@ -51,6 +51,8 @@ pub struct Hint {
     pub chances: PerSeat<f32>,
     /// The points its seat makes from now on: the id of what they are for, and how many.
     pub points: Vec<(&'static str, f32)>,
+    /// The points each of the others makes from now on, on average.
+    pub others: f32,
     /// How often it was tried in thought.
     pub visits: u32,
 }
@@ -345,12 +347,16 @@ impl<G: Listed> AnyMatch for Match<G> {
         let view = Match::view(self, Viewer::Seat(seat));
         let thought = bots::think::<G>(&view, &offers, &scoring, (level, seed, budget));
         let hint = |ranked: bots::Ranked| {
-            let points = ranked.points.get(seat.idx()).into_iter().flatten();
+            let own = ranked.points.get(seat.idx()).into_iter().flatten();
+            let points = G::SOURCES.iter().copied().zip(own.copied());
+            let all: f32 = ranked.points.iter().flatten().sum();
+            let others = all - points.clone().map(|(_, points)| points).sum::<f32>();
             Hint {
                 action: offers[ranked.offer].to_string(),
                 offer: ranked.offer,
                 chances: PerSeat::new(n, |seat| ranked.chances[seat.idx()]),
-                points: G::SOURCES.iter().copied().zip(points.copied()).collect(),
+                points: points.filter(|(source, _)| G::is_scored(source, Match::options(self))).collect(),
+                others: others / (n.max(2) - 1) as f32,
                 visits: ranked.visits,
             }
         };

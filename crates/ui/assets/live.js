@@ -191,6 +191,8 @@ const play = () => {
   const prefer = settings();
   const table = () => $("#table");
   let busy = false;
+  // The number of the change this page shows.
+  let seen = table().dataset.version;
   // Words nobody has read yet are marked.
   const talk = () => {
     const drawer = $(".drawer.chat");
@@ -229,6 +231,9 @@ const play = () => {
     const page = new DOMParser().parseFromString(text, "text/html");
     const fresh = page.getElementById("table");
     if (!fresh) return location.reload();
+    // Answers may overtake each other; after a break the numbers may begin anew.
+    if (seen !== "lost" && Number(fresh.dataset.version) < Number(seen)) return;
+    seen = fresh.dataset.version;
     const wasMine = table().dataset.mine !== undefined;
     const before = places();
     const restore = remember();
@@ -337,15 +342,14 @@ const play = () => {
     send(form.action, fields);
   });
 
-  // The stream carries one number: something has changed. A page the back button brought may be old.
-  let seen = null;
+  // The stream carries the number of the last change, at once and whenever there is one. A page the back button brought may be old.
   let live = null;
   const listen = () => {
     live?.close();
     live = new EventSource(`${here}/live`);
     live.onmessage = (event) => {
       lost(false);
-      if (seen !== event.data) { const first = seen === null; seen = event.data; if (!first) refresh(); }
+      if (seen !== event.data) refresh();
     };
     live.onerror = () => {
       lost(true);

@@ -36,6 +36,10 @@ pub trait Draw: Game {
 
     /// What points are scored for, in the order of an account: ids of their names.
     const SOURCES: &'static [&'static str];
+    /// Whether any are in a game with these options.
+    fn is_scored(_source: &str, _options: &Self::Options) -> bool {
+        true
+    }
     /// The points an event brings, as far as `to` is told: to whom, for what, how many.
     fn points(event: &Self::Event, to: Viewer) -> Vec<(Seat, &'static str, i32)>;
     /// The points a seat would still get if the game ended now, as far as everybody sees.

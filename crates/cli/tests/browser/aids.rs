@@ -116,6 +116,25 @@ fn the_back_button_brings_the_table_as_it_is() {
 }
 
 #[test]
+fn what_happens_while_a_page_is_on_its_way_is_not_missed() {
+    let server = Hanlin::start(&data("on-its-way"), "0");
+    let driver = Driver::start();
+    let browser = driver.open(&Setup::default());
+    // Bots that think begin, and are done before the page listens.
+    let form = "game=dragon&seats=4&bots=all&level=doctor&first-seat=1";
+    for _ in 0..4 {
+        browser.goto(&server.address);
+        browser.run(&format!(
+            "fetch('/new', {{ method: 'POST', body: new URLSearchParams('{form}') }}).then((answer) => {{ location.href = answer.url; }})"
+        ));
+        browser.wait("one's turn without a new page", || {
+            (!browser.all("#table button.offer").is_empty()).then_some(())
+        });
+    }
+    never_complained(&browser);
+}
+
+#[test]
 fn pieces_glide_and_nobody_who_dislikes_that_sees_it() {
     let server = Hanlin::start(&data("motion"), "0");
     let driver = Driver::start();

@@ -179,12 +179,15 @@ fn a_phone_shows_everything_without_scrolling_sideways_in_four_languages() {
         let fits = |what: &str| {
             let wide = browser
                 .run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
-            assert_eq!(wide, 0, "{what} in {language}");
+            let outside = browser.run("return [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1).at(-1)?.outerHTML ?? ''");
+            assert_eq!(wide, 0, "{what} in {language}: {outside}");
             assert!(!browser.source().contains('⟦'), "{what} in {language}");
             assert_eq!(browser.run("return document.documentElement.lang"), language);
         };
         browser.goto(&server.address);
         fits("the start page");
+        browser.run("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
+        fits("the start page with everything open");
         for game in shelf::Key::ALL.map(shelf::Key::name) {
             play_game(&browser, &server, game);
             for _ in 0..6 {

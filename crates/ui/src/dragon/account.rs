@@ -1,11 +1,14 @@
 //! Where the points of *In the Year of the Dragon* come from.
 
-use dragon::{Event, Source, Table};
+use dragon::options::SuperEventOption;
+use dragon::{Event, Options, Source, Table};
 use tabletop::Seat;
 
 const PALACES: &str = "dragon-board-for-palaces";
 const LADIES: &str = "dragon-board-for-ladies";
 const PRIVILEGES: &str = "dragon-board-for-privileges";
+const WALL: &str = "dragon-board-for-wall";
+const SUPER_EVENT: &str = "dragon-board-for-super-event";
 const PERSONS: &str = "dragon-board-for-persons";
 const MONKS: &str = "dragon-board-for-monks";
 const MONEY: &str = "dragon-board-for-money";
@@ -17,8 +20,8 @@ pub(super) const SOURCES: &[&str] = &[
     "dragon-board-for-research",
     "dragon-board-for-festivals",
     "dragon-board-for-mongols",
-    "dragon-board-for-wall",
-    "dragon-board-for-super-event",
+    WALL,
+    SUPER_EVENT,
     PERSONS,
     MONKS,
     MONEY,
@@ -29,8 +32,17 @@ fn source(source: Source) -> &'static str {
         Source::Research => "dragon-board-for-research",
         Source::Festival => "dragon-board-for-festivals",
         Source::Mongols => "dragon-board-for-mongols",
-        Source::WallTile | Source::Wall => "dragon-board-for-wall",
-        Source::Lanternfest | Source::Buddha | Source::Charter => "dragon-board-for-super-event",
+        Source::WallTile | Source::Wall => WALL,
+        Source::Lanternfest | Source::Buddha | Source::Charter => SUPER_EVENT,
+    }
+}
+
+/// The Great Wall and super events are no part of every game.
+pub(super) fn is_scored(source: &str, options: &Options) -> bool {
+    match source {
+        WALL => options.great_wall,
+        SUPER_EVENT => options.super_event != SuperEventOption::Off,
+        _ => true,
     }
 }
 

@@ -120,6 +120,10 @@ impl Draw for Dragon {
 
     const SOURCES: &'static [&'static str] = account::SOURCES;
 
+    fn is_scored(source: &str, options: &dragon::Options) -> bool {
+        account::is_scored(source, options)
+    }
+
     fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
         account::points(event)
     }

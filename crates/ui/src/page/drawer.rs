@@ -133,20 +133,26 @@ fn settings(say: &Say, table: &Table) -> Markup {
 
 /// Bots that this viewer may make stronger or weaker, and people a bot may play for.
 fn bots(say: &Say, table: &Table) -> Markup {
-    let is_bot = |sitting: &Sitting| matches!(sitting, Sitting::Bot { .. });
     let is_person = |sitting: &Sitting| matches!(sitting, Sitting::Person);
     let at_table = table.me.is_some() && !table.over;
-    let bots: Vec<_> =
-        table.seats.iter().filter(|seat| at_table && table.opened && is_bot(&seat.sitting)).collect();
+    let bots: Vec<_> = table
+        .seats
+        .iter()
+        .filter(|_| at_table && table.opened)
+        .filter_map(|seating| match &seating.sitting {
+            Sitting::Bot { name, .. } => Some((seating.seat, name)),
+            Sitting::Open { .. } | Sitting::Person | Sitting::StandIn { .. } => None,
+        })
+        .collect();
     let people: Vec<_> = table.seats.iter().filter(|seat| at_table && is_person(&seat.sitting)).collect();
     let here = table.here();
     html! {
         @if !bots.is_empty() {
             h3 { (say.words("site-change-level")) }
-            form.give method="post" action=(format!("{here}/bot")) {
-                (table.levels.choice(say))
-                @for seating in bots {
-                    button type="submit" name="seat" value=(seating.seat) { (say.seat(seating.seat)) }
+            @for (seat, level) in bots {
+                form.give method="post" action=(format!("{here}/bot")) {
+                    (table.levels.choice_of(say, &say.seat(seat), level))
+                    button type="submit" name="seat" value=(seat) { (say.words("site-rename")) }
                 }
             }
         }

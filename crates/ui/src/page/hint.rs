@@ -1,6 +1,6 @@
 //! Advice for whoever is to choose: the best choices, their chances, and what they are good for.
 
-use i18n::Say;
+use i18n::{Locale, Say};
 use maud::{Markup, html};
 use tabletop::Message;
 
@@ -15,7 +15,7 @@ pub struct Advice {
     pub words: String,
     /// The chance to win with it.
     pub chance: f32,
-    /// What it brings more or less of than the others: names of kinds of points, and how many.
+    /// What it brings more or less of than the other choices: names of kinds of points, and how many.
     pub reasons: Vec<(String, f32)>,
 }
 
@@ -25,7 +25,7 @@ pub(super) fn advice(say: &Say, table: &Table) -> Markup {
     html! {
         section.advice aria-labelledby="advice" {
             h3 #advice { (say.words("site-advice")) }
-            @if advice.is_empty() { p.muted { (say.words("site-no-advice")) } }
+            p.muted { (say.words(if advice.is_empty() { "site-no-advice" } else { "site-advice-help" })) }
             form method="post" action=(format!("{}/pick", table.here())) {
                 input type="hidden" name="ply" value=(table.ply);
                 ol {
@@ -34,7 +34,7 @@ pub(super) fn advice(say: &Say, table: &Table) -> Markup {
                             button type="submit" name="pick" value=(advised.offer) { (advised.words) }
                             " " strong { (percent(say, advised.chance)) }
                             @for (name, points) in &advised.reasons {
-                                " " span.reason { (say.message(&Message::new("site-reason").text("points", signed(*points)).text("name", name))) }
+                                " " span.reason { (say.message(&Message::new("site-reason").text("points", signed(say, *points)).text("name", name))) }
                             }
                         }
                     }
@@ -45,6 +45,7 @@ pub(super) fn advice(say: &Say, table: &Table) -> Markup {
 }
 
 /// With one decimal and its sign.
-fn signed(points: f32) -> String {
-    format!("{points:+.1}").replace('-', "−")
+fn signed(say: &Say, points: f32) -> String {
+    let point = if say.locale() == Locale::En { "." } else { "," };
+    format!("{points:+.1}").replace('-', "−").replace('.', point)
 }

@@ -47,7 +47,7 @@ pub fn review(say: &Say, id: &str, (game, title): (&str, &str), review: &Review)
                 @for swing in &review.swings {
                     li class=(format!("seat-{}", swing.seat)) {
                         span.chip aria-hidden="true" {} " "
-                        a href=(format!("{here}/replay?at={}", swing.ply)) {
+                        a href=(format!("{here}/replay?at={}", swing.ply + 1)) {
                             (say.message(&Message::new("site-swing").seat("who", swing.seat).number("ply", count(swing.ply + 1))))
                         }
                         dl {

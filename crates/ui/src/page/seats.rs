@@ -17,11 +17,16 @@ pub enum Sitting {
     Person,
     /// A bot.
     Bot {
+        /// The name of its level.
+        name: String,
         /// How strong, in words.
         level: String,
     },
     /// A bot, while the person whose seat it is has gone.
-    StandIn,
+    StandIn {
+        /// How strong, in words.
+        level: String,
+    },
 }
 
 /// How strong a bot can be.
@@ -36,12 +41,17 @@ pub struct Levels {
 impl Levels {
     /// A choice of one of them.
     pub(super) fn choice(self, say: &Say) -> Markup {
+        self.choice_of(say, &say.words("site-level"), self.usual)
+    }
+
+    /// A choice of one of them for somebody who has one.
+    pub(super) fn choice_of(self, say: &Say, whose: &str, now: &str) -> Markup {
         html! {
             label {
-                (say.words("site-level")) " "
+                (whose) " "
                 select name="level" {
                     @for ((name, words), number) in self.all.iter().zip(1..) {
-                        option value=(name) selected[*name == self.usual] { (number) " · " (say.words(words)) }
+                        option value=(name) selected[*name == now] { (number) " · " (say.words(words)) }
                     }
                 }
             }
@@ -73,8 +83,8 @@ pub(super) fn chips(say: &Say, table: &Table) -> Markup {
                     span.chip aria-hidden="true" {}
                     span.name { (say.seat(seating.seat)) }
                     @match &seating.sitting {
-                        Sitting::Bot { level } => span.muted { (level) },
-                        Sitting::StandIn => span.muted { (say.words("site-bot")) },
+                        Sitting::Bot { level, .. } => span.muted { (level) },
+                        Sitting::StandIn { level } => span.muted { (say.words("site-bot")) " · " (level) },
                         Sitting::Open { .. } => span.muted { (say.words("site-free-seat")) },
                         Sitting::Person => {},
                     }

@@ -18,6 +18,8 @@ pub struct Table {
     pub game: &'static str,
     /// The title of the game.
     pub title: String,
+    /// How often something has changed; a page that shows less is old.
+    pub version: u64,
     /// How many choices this viewer sees.
     pub ply: usize,
     /// Who sits where.
@@ -108,7 +110,7 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
     let body = html! {
-        main #table data-id=(table.id) data-ply=(table.ply) data-mine[mine]
+        main #table data-id=(table.id) data-version=(table.version) data-ply=(table.ply) data-mine[mine]
             class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
             h1.unseen { (table.title) }
             div.offline hidden role="status" { (say.words("site-connection-lost")) }
