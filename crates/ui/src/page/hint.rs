@@ -25,6 +25,7 @@ pub(super) fn advice(say: &Say, table: &Table) -> Markup {
     html! {
         section.advice aria-labelledby="advice" {
             h3 #advice { (say.words("site-advice")) }
+            " "
             p.muted { (say.words(if advice.is_empty() { "site-no-advice" } else { "site-advice-help" })) }
             form method="post" action=(format!("{}/pick", table.here())) {
                 input type="hidden" name="ply" value=(table.ply);
