@@ -61,7 +61,7 @@ impl Level {
     /// How much is thought ahead, if at all.
     pub fn effort<G: Mind>(self) -> Option<Effort> {
         match self.0 {
-            6 => Some(Effort { iterations: 16, beyond: 5, trees: 1 }),
+            6 => Some(Effort { iterations: 16, beyond: G::BEYOND, trees: 1 }),
             7 => Some(Effort { iterations: G::ITERATIONS, beyond: 8, trees: 2 }),
             _ => None,
         }

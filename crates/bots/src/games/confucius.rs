@@ -30,6 +30,7 @@ impl Mind for Confucius {
     const UNITS: usize = 128;
     const FANCY: f32 = 0.5;
     const SIMPLE: usize = 6;
+    const BEYOND: u32 = 5;
     const ITERATIONS: u32 = 160;
 
     fn nets() -> &'static Nets {
