@@ -74,7 +74,7 @@ impl Album<'_> {
         browser.run("document.querySelector('.play-now select').value = 4");
         browser.run("document.querySelector('.play-now select[name=level]').value = 'graduate'");
         browser.click_on(".play-now button");
-        self.play(|choice| choice > 50 && browser.all("#table .spot.offered").len() > 3);
+        self.play(|choice| choice > 30 && browser.all("#table .spot.offered").len() > 3);
         self.keep("table")?;
         browser.run("document.querySelector('.drawer.points').open = true; document.querySelector('.drawer.points').scrollIntoView()");
         self.keep("points")?;
@@ -107,7 +107,7 @@ impl Album<'_> {
         browser.click_on("[aria-labelledby=confucius] .play-now button");
         let gifts = "document.querySelectorAll('.gifts-box .bond').length";
         self.play(|choice| {
-            choice > 30
+            choice > 24
                 && browser.all("#table .spot.offered").len() > 3
                 && browser.run(&format!("return {gifts}")) != 0
         });
@@ -126,17 +126,23 @@ impl Album<'_> {
         browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select').value = 4");
         browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select[name=level]').value = 'graduate'");
         browser.click_on("[aria-labelledby=gugong] .play-now button");
-        self.play(|choice| choice > 40 && browser.all("#table .spot.offered").len() > 5);
+        self.play(|choice| choice > 30 && browser.all("#table .spot.offered").len() > 5);
         self.keep("gugong")
     }
 
     /// Plays on until `enough` says so: by hints at first, so that the pictures show good play, then quickly.
     fn play(&self, enough: impl Fn(usize) -> bool) {
         const HINTS: usize = 80;
-        for choice in 0..600 {
+        let mut choice = 0;
+        for _ in 0..6_000 {
             self.browser.find(".ask");
             if enough(choice) {
                 return;
+            }
+            // Only who is to act is given a hint: before that, others may still play.
+            if self.browser.all("button.offer, button[value=end]").is_empty() {
+                sleep(Duration::from_millis(50));
+                continue;
             }
             if choice < HINTS
                 && let Some(hint) = self.browser.all(".ask .hint button").first()
@@ -155,6 +161,7 @@ impl Album<'_> {
             let other = buttons.get(choice % buttons.len().max(1));
             let Some(button) = advised.first().or(other) else { continue };
             let _ = self.browser.click(button);
+            choice += 1;
         }
     }
 }
