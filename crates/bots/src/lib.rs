@@ -27,7 +27,7 @@ pub use mind::Mind;
 pub use player::{Player, Ranked, Style, Thought, chances, think};
 pub use random::Random;
 pub use scoring::Scoring;
-pub use search::{Budget, Effort};
+pub use search::{Budget, Effort, Gone};
 
 /// Chooses.
 pub trait Bot<G: Game> {

@@ -11,7 +11,7 @@ use tabletop::{Deaf, Dice, Seed, State, Viewer};
 
 /// One academician without any time against players who choose anything: who won.
 fn hurried<G: Mind>(seats: usize, number: u64) -> bool {
-    let budget = Budget { threads: 1, cap: Duration::ZERO };
+    let budget = Budget { threads: 1, cap: Duration::ZERO, ..Budget::default() };
     let mut hurried: Player<G> = Player::new(Level::BEST, number).within(budget);
     let mut random = Random::new(number);
     let mut state: State<G> = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(5, number)));

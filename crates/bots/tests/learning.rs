@@ -64,6 +64,27 @@ fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
     assert_eq!(Net::read::<Dragon>(&[], 2), Err(Unfit::Damaged));
 }
 
+#[test]
+fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
+    let sound = school(2, 1).net();
+    let refused = |change: &dyn Fn(&mut Net)| {
+        let mut net = sound.clone();
+        change(&mut net);
+        assert_eq!(Net::read::<Dragon>(&net.write(), 2), Err(Unfit::Damaged));
+    };
+    refused(&|net| net.header.scale_in = 0);
+    refused(&|net| net.header.scale_out = 0);
+    // The last four bytes before the checksum are a bias; there is no opposite of the least number.
+    let mut file = sound.write();
+    let end = file.len() - 8;
+    file[end - 4..end].copy_from_slice(&i32::MIN.to_le_bytes());
+    let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    let sum = file[..end].iter().fold(0xcbf2_9ce4_8422_2325, step);
+    file[end..].copy_from_slice(&sum.to_le_bytes());
+    assert!(Net::parse(&file).is_ok(), "it is a net");
+    assert_eq!(Net::read::<Dragon>(&file, 2), Err(Unfit::Damaged));
+}
+
 fn shipped<G: Mind + Draw>() {
     for seats in G::SEATS {
         let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));

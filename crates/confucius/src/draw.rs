@@ -1,6 +1,6 @@
 //! Drawing Confucius cards (rules section 6.3, DRAW).
 
-use tabletop::{Hear, Purpose, Seat, Veiled};
+use tabletop::{Hear, Purpose, Seat, Seats, Veiled};
 
 use crate::card::Cards;
 use crate::event::Event;
@@ -24,6 +24,9 @@ pub(crate) fn draw(state: &mut State, me: Seat, wanted: u8, out: &mut impl Hear<
     }
     state.table.deck = size(&state.sealed.deck);
     let cards = drawn.len();
+    if cards > 0 {
+        out.reveal(Seats::one(me));
+    }
     out.hear(|| Event::Drew { seat: me, cards, faces: Veiled::new(me, drawn) });
 }
 

@@ -1,6 +1,6 @@
 //! The Court phase: Imperial Examination (rules section 6.27, EXAM-1 to EXAM-14).
 
-use tabletop::{Hear, Offer, Seat, Veiled};
+use tabletop::{Hear, Offer, Seat, Seats, Veiled};
 
 use crate::action::Action;
 use crate::bar::{Bar, offer_unless};
@@ -152,9 +152,10 @@ fn in_progress(table: &mut Table) -> &mut Exam {
 /// CF-EXAM-12 to CF-EXAM-14. The piles are not attributed to players (section 8).
 fn reveal(state: &mut State, out: &mut impl Hear<Event>) {
     let mut piles = ByStudent::<Cards>::default();
-    for hand in state.hands.iter_mut() {
-        if let Some((student, cards)) = hand.contributed.take() {
+    for seat in state.hands.seats() {
+        if let Some((student, cards)) = state.hands[seat].contributed.take() {
             piles[student] += cards;
+            out.reveal(Seats::but(seat));
         }
     }
     let table = &mut state.table;

@@ -1,6 +1,6 @@
 //! The Court phase: placing the candidate official (rules section 6.27, EXAM-15 to EXAM-24).
 
-use tabletop::{Hear, Offer, Seat};
+use tabletop::{Hear, Offer, Seat, Seats};
 
 use crate::action::Action;
 use crate::bar::Bar;
@@ -113,6 +113,11 @@ fn next_candidate(state: &mut State, out: &mut impl Hear<Event>) {
         Candidate::Of(ministry) => table.ministries[ministry].resolved,
         Candidate::Any => false,
     };
+    // The named ones lie on top (CF-SETUP-8): in which order, nobody knows.
+    let is_named = |candidate: &&Candidate| **candidate != Candidate::Any;
+    if state.sealed.candidates.iter().filter(is_named).count() > 1 {
+        out.reveal(Seats::ALL);
+    }
     let mut next = state.sealed.candidates.pop();
     while let Some(skipped) = next.filter(|&candidate| is_resolved(candidate)) {
         table.candidates.past.push(skipped);

@@ -1,6 +1,6 @@
 //! Emperor's Reward cards (rules section 6.24, REW).
 
-use tabletop::{Hear, Offer, Seat, Veiled};
+use tabletop::{Hear, Offer, Seat, Seats, Veiled};
 
 use crate::action::Action;
 use crate::actions::{army, bribe, gift};
@@ -25,8 +25,10 @@ pub(crate) fn gain(state: &mut State, seat: Seat, out: &mut impl Hear<Event>) {
     state.hands[seat].rewards.add(reward);
     state.table.families[seat].rewards += 1;
     if state.table.options.reward_hand_hidden {
+        out.reveal(Seats::one(seat));
         out.hear(|| Event::RewardGained { seat, reward: Veiled::new(seat, reward) });
     } else {
+        out.reveal(Seats::ALL);
         out.hear(|| Event::RewardTaken { seat, reward });
     }
 }

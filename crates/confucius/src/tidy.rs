@@ -22,6 +22,10 @@ pub(crate) fn officials(state: &mut State, out: &mut impl Hear<Event>) {
         let Some(space) = officials.empty().most_senior() else { continue };
         let Some(cost) = state.sealed.officials.pop() else { continue };
         officials.put(space, Tile::official(cost));
+        // What is in the pile everybody can know, what comes next nobody.
+        if state.sealed.officials.iter().any(|&other| other != cost) {
+            out.reveal(Seats::ALL);
+        }
         state.table.official_pile = size(&state.sealed.officials);
         out.hear(|| Event::OfficialPlaced { post: Post { ministry, space }, cost });
     }
@@ -58,6 +62,7 @@ pub(crate) fn keep(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hea
         if let Some(keep) = state.hands[seat].keep.take() {
             let cards = state.hands[seat].cards - keep;
             pay::discard(state, seat, cards);
+            out.reveal(Seats::but(seat));
             out.hear(|| Event::Discarded { seat, cards });
         }
     }

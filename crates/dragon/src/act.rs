@@ -1,6 +1,6 @@
 //! Phase I: choose an action (rules section 6.4, ACT and the seven actions).
 
-use tabletop::{Hear, Offer, Purpose, Seat};
+use tabletop::{Hear, Offer, Purpose, Seat, Seats};
 
 use crate::action::Action;
 use crate::bar::Bar;
@@ -30,6 +30,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
         dealt.by_ref().take(usize::from(size)).for_each(|&card| group.deal(card));
         table.groups.push(group);
     }
+    out.reveal(Seats::ALL);
     for (group, idx) in table.groups.iter().zip(0..) {
         out.hear(|| Event::GroupDealt { group: idx, cards: group.cards });
     }

@@ -101,6 +101,11 @@ impl Known {
         }
     }
 
+    /// Whether a card nobody else has seen may be one of these values: at night it is shown, or seen not to be there.
+    pub(crate) fn can_match(&self, dice: &[u8]) -> bool {
+        self.secrets.iter().any(|cannot| dice.iter().any(|&value| !cannot.contains(value)))
+    }
+
     /// GG-NIG-1: all cards are in hand, and those that match a die are shown.
     pub(crate) fn night(&mut self, shown: Cards, dice: &[u8]) {
         let (discard, either) = (std::mem::take(&mut self.discard), std::mem::take(&mut self.either));

@@ -1,6 +1,6 @@
 //! The morning of rounds 2 to 4 (rules section 6.3, MOR).
 
-use tabletop::{Hear, Offer, Purpose, Seat};
+use tabletop::{Hear, Offer, Purpose, Seat, Seats};
 
 use crate::action::Action;
 use crate::areas::{canal, intrigue, palace};
@@ -35,6 +35,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
     table.dice = roll(table.printed(), state.sealed.dice, round);
     let dice = table.dice;
+    out.reveal(Seats::ALL);
     out.hear(|| Event::DiceRolled { dice });
     table.agenda.push(Task::MorningOf(0));
 }
@@ -57,6 +58,7 @@ fn refill(state: &mut State, out: &mut impl Hear<Event>) {
         }
         let token = table.token_pile.nth(draw.below(u32::from(table.token_pile.len())));
         table.token_pile.remove(token);
+        out.reveal(Seats::ALL);
         table.cities[city.idx()] = Some(token);
         table.tokens.add(city);
         filled += 1;

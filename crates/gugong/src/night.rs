@@ -1,6 +1,6 @@
 //! The night (rules section 6.15, NIG).
 
-use tabletop::{ArrayVec, Hear, MAX_SEATS, PerSeat, Seat};
+use tabletop::{ArrayVec, Hear, MAX_SEATS, PerSeat, Seat, Seats};
 
 use crate::areas::{canal, palace};
 use crate::card::Cards;
@@ -37,6 +37,9 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
         let hand = &mut state.hands[seat];
         let discard = std::mem::take(&mut hand.discard);
         hand.cards.add_all(discard);
+        if table.players[seat].known.can_match(&dice) {
+            out.reveal(Seats::but(seat));
+        }
         shown[seat] = hand.cards.iter().filter(|card| dice.contains(&card.value)).collect();
         table.players[seat].known.night(shown[seat], &dice);
         let who = table.who(seat);

@@ -12,7 +12,7 @@ use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting
 use ui::Draw;
 
 pub use any::{AnyMatch, Barred, Hint, Picture, Told};
-pub use bots::{Budget, Level};
+pub use bots::{Budget, Gone, Level};
 
 /// A game with everything the shelf asks for: it can be drawn, and bots can think about it.
 pub trait Listed: Draw + Mind {}
@@ -88,6 +88,18 @@ impl Key {
             }
         }
         visit(self, Seats)
+    }
+
+    /// The version of its rules.
+    pub fn rules(self) -> u16 {
+        struct Rules;
+        impl Errand for Rules {
+            type Out = u16;
+            fn run<G: Listed>(self) -> u16 {
+                G::RULES
+            }
+        }
+        visit(self, Rules)
     }
 
     /// The drawing that stands for it (SVG).

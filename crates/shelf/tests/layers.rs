@@ -16,6 +16,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("shelf", &["bots", "confucius", "dragon", "gugong", "i18n", "tabletop", "ui"]),
     ("server", &["i18n", "shelf", "tabletop", "ui"]),
     ("cli", &["bots", "i18n", "server", "shelf", "tabletop", "ui"]),
+    ("outside", &["bots", "cli", "i18n", "server", "shelf", "tabletop"]),
 ];
 
 fn crates() -> PathBuf {

@@ -133,6 +133,15 @@ impl<G: Game> Offer<G> for Vec<G::Action> {
 pub trait Hear<E> {
     /// Something happened; the event is made only for those who keep it.
     fn hear(&mut self, event: impl FnOnce() -> E);
+
+    /// Something that was hidden from these seats becomes known to them: drawn, turned up, rolled, or shown by somebody
+    /// else. Whoever has chosen that cannot take it back.
+    ///
+    /// What somebody does with the own cards is no news to him, so a rule that only shows them says `Seats::but` him or
+    /// nothing at all. Whether and to whom it is said depends on what these seats can see, never on what is hidden:
+    /// everybody is told beforehand which choices reveal something.
+    #[inline]
+    fn reveal(&mut self, _to: Seats) {}
 }
 
 impl<E> Hear<E> for Vec<E> {
@@ -148,6 +157,33 @@ pub struct Deaf;
 impl<E> Hear<E> for Deaf {
     #[inline]
     fn hear(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+/// Notices whether anything is revealed to one seat; the story goes to whoever else listens.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch<H> {
+    seat: Seat,
+    /// Whether something hidden became known to the seat.
+    pub seals: bool,
+    /// Who hears the story.
+    pub story: H,
+}
+
+impl<H> Watch<H> {
+    /// Watches for this seat.
+    pub fn new(seat: Seat, story: H) -> Watch<H> {
+        Watch { seat, seals: false, story }
+    }
+}
+
+impl<E, H: Hear<E>> Hear<E> for Watch<H> {
+    fn hear(&mut self, event: impl FnOnce() -> E) {
+        self.story.hear(event);
+    }
+
+    fn reveal(&mut self, to: Seats) {
+        self.seals |= to.contains(self.seat);
+    }
 }
 
 /// A reason with the rule it comes from.
@@ -194,3 +230,26 @@ impl Display for Refused {
 }
 
 impl std::error::Error for Refused {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_notices_what_is_revealed_to_it_and_nobody_pays_who_does_not_care() {
+        let (one, other) = (Seat::new(1), Seat::new(2));
+        let seals = |to: Seats| {
+            let mut watch = Watch::new(one, Vec::new());
+            watch.hear(|| "a card");
+            watch.reveal(to);
+            watch.hear(|| "was drawn");
+            assert_eq!(watch.story, ["a card", "was drawn"]);
+            watch.seals
+        };
+        assert!(seals(Seats::ALL) && seals(Seats::one(one)) && seals(Seats::but(other)));
+        assert!(!seals(Seats::NONE) && !seals(Seats::one(other)) && !seals(Seats::but(one)));
+        let mut story: Vec<&str> = Vec::new();
+        story.reveal(Seats::ALL);
+        assert!(story.is_empty());
+    }
+}

@@ -1,11 +1,15 @@
 //! Laws every game obeys, checked by playing it at random. The property is a sentence, the generator is the
 //! game, and a failure is a seed.
 
+mod seals;
+
 use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::record::Digests;
 use crate::{Deaf, Dice, Game, Match, Purpose, Seat, Seed, State, View, Viewer};
+
+pub use seals::{Closely, Found, seals};
 
 const PICK: Purpose = Purpose::new("laws: pick");
 

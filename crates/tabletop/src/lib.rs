@@ -19,7 +19,7 @@ pub mod laws;
 
 pub use agenda::Agenda;
 pub use dice::{Dice, Draw, Purpose, Seed};
-pub use game::{Ban, Deaf, Game, Hear, Offer, Refused, Standing, State};
+pub use game::{Ban, Deaf, Game, Hear, Offer, Refused, Standing, State, Watch};
 pub use message::{Arg, Message, Tell};
 pub use options::{BadOption, Options, Setting};
 pub use play::Match;

@@ -4,8 +4,8 @@ use std::fmt::{self, Write};
 
 use crate::digest::Digest;
 use crate::{
-    BadOption, Deaf, Dice, Game, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State, View,
-    Viewer,
+    BadOption, Deaf, Dice, Game, Hear, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State,
+    View, Viewer, Watch,
 };
 
 /// A game in progress: outside the rules the only owner of a true state, which it keeps to itself.
@@ -187,30 +187,23 @@ impl<G: Game> Match<G> {
         self.ends.push(u32::try_from(self.story.len()).expect("a story is not so long"));
     }
 
-    /// Whether a choice reveals something, so that it cannot be taken back: in worlds that look the same to the seat
-    /// now, it leads to positions that look different.
+    /// Whether a choice reveals something to whoever makes it, so that it cannot be taken back: the rules
+    /// [say so](crate::Hear::reveal) where they reveal it.
     pub fn seals(&self, seat: Seat, action: G::Action) -> bool {
-        // Two worlds can agree by chance; eight hardly do.
-        const WORLDS: u64 = 8;
-        let viewer = Viewer::Seat(seat);
-        let view = self.view(viewer);
-        let after = |world| {
-            let mut state = G::imagine(&view, Dice::new(Seed::nth(world, self.ply() as u64)));
-            G::apply(&mut state, seat, action, &mut Deaf);
-            state
-        };
-        let first = after(0);
-        (1..WORLDS).any(|world| !after(world).view(viewer).same_sight(&first.view(viewer)))
+        self.ahead(seat, action, Deaf).seals
     }
 
     /// What would come of a choice; nothing if it [seals](Match::seals), for nobody may look ahead at what is hidden.
     pub fn foresee(&self, seat: Seat, action: G::Action) -> Option<Vec<G::Event>> {
-        if self.seals(seat, action) {
-            return None;
-        }
-        let (mut state, mut told) = (self.state, Vec::new());
-        G::apply(&mut state, seat, action, &mut told);
-        Some(told)
+        let Watch { seals, story, .. } = self.ahead(seat, action, Vec::new());
+        (!seals).then_some(story)
+    }
+
+    /// Makes a choice on a copy that is forgotten. What happened there may be hidden from the seat.
+    fn ahead<H: Hear<G::Event>>(&self, seat: Seat, action: G::Action, story: H) -> Watch<H> {
+        let (mut state, mut watch) = (self.state, Watch::new(seat, story));
+        G::apply(&mut state, seat, action, &mut watch);
+        watch
     }
 
     /// The same game after its first `ply` choices.

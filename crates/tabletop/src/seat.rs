@@ -23,6 +23,11 @@ impl Seat {
         Seat(idx as u8)
     }
 
+    /// The seat with this number, if any table has it.
+    pub fn checked(idx: usize) -> Option<Seat> {
+        (idx < MAX_SEATS).then(|| Seat::new(idx))
+    }
+
     /// Its number.
     #[inline]
     pub const fn idx(self) -> usize {
@@ -53,11 +58,19 @@ pub struct Seats(u8);
 impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
+    /// Everybody at any table.
+    pub const ALL: Seats = Seats((1 << MAX_SEATS) - 1);
 
     /// Just this seat.
     #[inline]
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
+    }
+
+    /// Everybody but this seat.
+    #[inline]
+    pub const fn but(seat: Seat) -> Seats {
+        Seats(Seats::ALL.0 & !Seats::one(seat).0)
     }
 
     /// Whether nobody is in it.

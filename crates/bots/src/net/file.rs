@@ -170,12 +170,14 @@ impl Net {
             sum * (cap as i64) < i64::from(i32::MAX / 2)
         };
         let sound = fits_hidden
+            && header.scale_in > 0
+            && header.scale_out > 0
             && cap <= f32::from(i16::MAX)
             && bounds(&schema, &self.start, &self.columns)
                 .into_iter()
                 .all(|most| most <= i32::from(i16::MAX))
             && self.rows.chunks(self.hidden()).all(fits)
-            && self.bias.iter().all(|bias| bias.abs() < i32::MAX / 2);
+            && self.bias.iter().all(|bias| bias.unsigned_abs() < i32::MAX.unsigned_abs() / 2);
         if sound { Ok(()) } else { Err(Unfit::Damaged) }
     }
 }

@@ -10,6 +10,8 @@ mod regret;
 pub mod tree;
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -34,13 +36,49 @@ pub struct Effort {
     pub trees: usize,
 }
 
-/// What a host allows, on top of the effort: neither changes what is chosen unless time runs out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a host allows, on top of the effort: nothing of it changes what is chosen unless time runs out.
+#[derive(Clone, Debug)]
 pub struct Budget {
     /// Threads for the trees of one choice.
     pub threads: usize,
     /// After this no new iteration begins, but the first of every tree.
     pub cap: Duration,
+    /// Nor once nobody waits for the answer any more.
+    pub gone: Gone,
+}
+
+/// Whether whoever asked has gone.
+#[derive(Clone, Debug, Default)]
+pub struct Gone(Option<Arc<AtomicBool>>);
+
+impl Gone {
+    /// Somebody who may go.
+    pub fn maybe() -> Gone {
+        Gone(Some(Arc::default()))
+    }
+
+    /// Nobody waits any more.
+    pub fn leave(&self) {
+        if let Some(gone) = &self.0 {
+            gone.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn is_so(&self) -> bool {
+        self.0.as_ref().is_some_and(|gone| gone.load(Ordering::Relaxed))
+    }
+}
+
+/// When thinking ends.
+struct End<'b> {
+    at: Instant,
+    gone: &'b Gone,
+}
+
+impl End<'_> {
+    fn is_now(&self) -> bool {
+        self.gone.is_so() || Instant::now() > self.at
+    }
 }
 
 impl Budget {
@@ -52,7 +90,7 @@ impl Budget {
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { threads: 1, cap: Duration::from_secs(10) }
+        Budget { threads: 1, cap: Duration::from_secs(10), gone: Gone::default() }
     }
 }
 
@@ -100,7 +138,9 @@ impl<'n, G: Mind> Search<'n, G> {
             self.trees.iter_mut().for_each(Tree::forget);
         }
         let (start, effort) = (Instant::now(), self.effort);
-        let grow = |tree: &mut Tree<'n, G>, end| tree.grow(view, me, offered, &effort, start + end);
+        let grow = |tree: &mut Tree<'n, G>, cap| {
+            tree.grow(view, me, offered, &effort, &End { at: start + cap, gone: &budget.gone });
+        };
         if budget.threads > 1 && self.trees.len() > 1 {
             thread::scope(|scope| {
                 for tree in &mut self.trees {

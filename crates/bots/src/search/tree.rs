@@ -1,7 +1,5 @@
 //! One tree of choices, grown iteration by iteration.
 
-use std::time::Instant;
-
 use tabletop::{Deaf, MAX_SEATS, Seat, State, View, Viewer};
 
 use crate::Mind;
@@ -11,7 +9,7 @@ use crate::net::Net;
 use crate::ply::{MOST, Outlook, Scout, dice};
 use crate::random::Random;
 use crate::search::node::{Kid, Node};
-use crate::search::{Effort, regret};
+use crate::search::{Effort, End, regret};
 
 /// How much what is tried seldom is worth a try.
 const CURIOSITY: f32 = 0.5;
@@ -75,7 +73,7 @@ impl<'n, G: Mind> Tree<'n, G> {
         me: Seat,
         offered: &[G::Action],
         effort: &Effort,
-        end: Instant,
+        end: &End<'_>,
     ) {
         // Looking for the leader is cheap only if it is rare.
         const STRIDE: u32 = 8;
@@ -87,7 +85,7 @@ impl<'n, G: Mind> Tree<'n, G> {
         let mut done = tries(self);
         while done < iterations {
             let is_settled = done % STRIDE == STRIDE - 1 && self.is_settled(iterations - done);
-            if is_settled || (done > 0 && Instant::now() > end) {
+            if is_settled || (done > 0 && end.is_now()) {
                 return;
             }
             self.iterate(view, me, beyond);

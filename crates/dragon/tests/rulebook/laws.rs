@@ -3,6 +3,7 @@
 use dragon::piece::{EventTile, Named, SuperEvent};
 use dragon::table::{Phase, Table};
 use dragon::{Dragon, Event, Options, Source, State};
+use tabletop::laws::{Closely, Found};
 use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, laws};
 
 /// Every option by itself, and the combinations that meet.
@@ -196,6 +197,36 @@ fn a_choice_is_sealed_exactly_when_it_leads_to_a_deal() {
             assert_eq!(sealed, dealt, "`{action}` at ply {}", game.ply());
         }
     }
+}
+
+/// Looks at whole games for what they reveal.
+#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
+fn reveals(games: u64, closely: Closely) -> Found {
+    let one = |seats, options: &Options, seed| {
+        laws::seals::<Dragon>((seats, options), seed, closely, |offers, pick| {
+            offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize]
+        })
+    };
+    let tables =
+        option_sets().into_iter().flat_map(|options| (2..=5).map(move |seats| (seats, options.clone())));
+    let found =
+        tables.flat_map(|(seats, options)| (0..games).map(move |seed| one(seats, &options, seed))).sum();
+    println!("{found}");
+    found
+}
+
+#[test]
+fn whatever_comes_to_light_is_said_to() {
+    // Section 9: no deal can be foretold.
+    let found = reveals(3, Closely::GLANCE);
+    assert!(found.sealed > 1_000 && found.needless == 0, "{found}");
+}
+
+#[test]
+#[ignore = "takes minutes: every choice in a thousand worlds"]
+fn whatever_comes_to_light_is_said_to_in_a_thousand_worlds() {
+    let found = reveals(1, Closely::STARE);
+    assert_eq!(found.needless, 0, "{found}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The Grand Canal (rules section 6.14, CAN).
 
-use tabletop::{Hear, Offer, Seat, Veiled};
+use tabletop::{Hear, Offer, Seat, Seats, Veiled};
 
 use crate::action::{Action, Pieces, Way};
 use crate::bar::{Bar, offer_unless};
@@ -326,5 +326,6 @@ fn draw(state: &mut State, me: Seat, out: &mut impl Hear<Event>) {
     state.table.deck -= 1;
     state.hands[me].cards.add(card);
     state.table.players[me].known.draw();
+    out.reveal(Seats::one(me));
     out.hear(|| Event::Drew { seat: me, card: Veiled::new(me, card) });
 }

@@ -181,7 +181,7 @@ impl Tables {
     /// Reads tables, checking everything.
     ///
     /// # Errors
-    /// Everything that is wrong, with file and line.
+    /// Everything that is wrong, with file and line, or as much of it as anybody reads.
     pub fn parse(files: &Files<'_>) -> Result<Tables, Vec<Mistake>> {
         read::parse(files)
     }

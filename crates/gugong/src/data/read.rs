@@ -86,6 +86,9 @@ impl fmt::Display for Mistake {
 
 impl std::error::Error for Mistake {}
 
+/// Nobody reads more mistakes; and for each its line is counted, which takes long where a large file has nothing else.
+const MOST_MISTAKES: usize = 200;
+
 /// Where mistakes of one file are noted.
 pub(super) struct Notes<'a> {
     file: &'static str,
@@ -96,8 +99,11 @@ pub(super) struct Notes<'a> {
 impl Notes<'_> {
     /// A mistake at this place of the text.
     pub(super) fn at(&mut self, place: usize, reason: impl Into<String>) {
+        if self.mistakes.len() >= MOST_MISTAKES {
+            return;
+        }
         let line = self.text[..place.min(self.text.len())].matches('\n').count() + 1;
-        self.mistakes.push(Mistake { file: self.file, line, reason: reason.into() });
+        self.mistakes.push(Mistake { file: self.file, line, reason: visible(&reason.into()) });
     }
 
     /// A mistake on this row.
@@ -111,6 +117,13 @@ impl Notes<'_> {
             self.on(row, reason);
         }
     }
+}
+
+/// The same without what a terminal would obey: reasons quote what somebody wrote.
+fn visible(reason: &str) -> String {
+    let is_hidden = |c: char| c.is_control() && c != '\n';
+    let shown = |c: char| if is_hidden(c) { c.escape_default().to_string() } else { c.to_string() };
+    reason.chars().map(shown).collect()
 }
 
 /// A file as it is written.

@@ -4,7 +4,7 @@ mod acts;
 mod journey;
 mod cards;
 
-use tabletop::{ArrayVec, Hear, Purpose, Seat};
+use tabletop::{ArrayVec, Hear, Purpose, Seat, Seats};
 
 use crate::State;
 use crate::action::Pieces;
@@ -89,6 +89,7 @@ pub(crate) fn has_turn(table: &Table) -> bool {
 pub(crate) fn turn(state: &mut State, out: &mut impl Hear<Event>) {
     let automa = reveal(state);
     let gift = cards::draw(state);
+    out.reveal(Seats::ALL);
     let table = &mut state.table;
     let print = table.printed().automa[automa.idx()];
     let area = print.area.unwrap_or(meng(table).focus);

@@ -193,6 +193,21 @@ fn wrong_tables_are_refused_with_file_row_and_reason() {
 }
 
 #[test]
+fn a_reason_says_nothing_that_a_terminal_would_obey() {
+    refused("gifts.toml", ("icon = \"dec\"", "icon = \"\\u001b[2J\""), 8, "unknown icon `\\u{1b}[2J`");
+    refused("map.toml", ("\"t1 t2\"", "\"t1\\u0007t2\""), 21, "`t1\\u{7}t2` does not join");
+}
+
+/// To tell all of them took seconds.
+#[test]
+fn a_large_file_of_mistakes_is_refused_with_as_many_as_anybody_reads() {
+    let row = "[[card]]\nid = \"a\"\nset = \"q\"\nvalue = 0\nicon = \"\"\n";
+    let found = mistakes("gifts.toml", |_| row.repeat(6_000));
+    assert_eq!(found.len(), 200);
+    assert!(found.iter().all(|bad| bad.line < 500), "the first come first");
+}
+
+#[test]
 fn a_map_in_pieces_is_refused_and_all_mistakes_are_told_at_once() {
     let cut = |text: &str| {
         ["t1 t2", "t1 m1"]

@@ -4,6 +4,7 @@ use gugong::card::Card;
 use gugong::piece::Named;
 use gugong::table::Phase;
 use gugong::{Event, Gugong, Options, State};
+use tabletop::laws::{Closely, Found};
 use tabletop::{Deaf, Dice, Game, Options as _, Purpose, Seed, laws};
 
 use crate::manner::{MANNERS, Manner};
@@ -199,6 +200,38 @@ fn exactly_the_values_of_the_dice_are_rolled() {
         (1..10_u8).for_each(|face| assert_eq!(seen[die][usize::from(face)], faces.contains(&face)));
     }
     assert_eq!(gugong::piece::Area::ALL.len(), 7);
+}
+
+/// Looks at whole games for what they reveal.
+#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
+fn reveals_of(games: u64, closely: Closely) -> Found {
+    let mut all = Vec::new();
+    for seats in 1..=5 {
+        for (options, manner) in
+            variants(seats).into_iter().flat_map(|options| MANNERS.map(|manner| (options, manner)))
+        {
+            all.extend((0..games).map(|seed| {
+                let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
+                laws::seals::<Gugong>((seats, &options), seed, closely, choose)
+            }));
+        }
+    }
+    let found = all.into_iter().sum();
+    println!("{found}");
+    found
+}
+
+#[test]
+fn whatever_comes_to_light_is_said_to() {
+    let found = reveals_of(3, Closely::GLANCE);
+    assert!(found.sealed > 1_000 && found.needless == 0, "{found}");
+}
+
+#[test]
+#[ignore = "takes minutes: every choice in a thousand worlds"]
+fn whatever_comes_to_light_is_said_to_in_a_thousand_worlds() {
+    let found = reveals_of(1, Closely::STARE);
+    assert_eq!(found.needless, 0, "{found}");
 }
 
 #[test]
