@@ -1,0 +1,111 @@
+//! Nets: files of whoever trains bots. An input is a file without its checksum, for nobody guesses those; or, as files are large,
+//! changes of one that comes with the program: a byte from 128 on says which, and then five bytes each say where and what.
+
+use std::fs;
+use std::sync::LazyLock;
+
+use bots::Mind;
+use bots::judge::Judge;
+use bots::net::{Net, Unfit};
+use shelf::{Errand, Key, Listed};
+use tabletop::{Dice, Seat, Seed, Viewer};
+
+use crate::{is_sentence, root};
+
+/// The smallest nets of every game.
+const SMALL: [(Key, usize); 3] = [(Key::Dragon, 2), (Key::Gugong, 1), (Key::Confucius, 3)];
+
+static FILES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
+    SMALL.map(|(key, seats)| {
+        let file = root().join(format!("weights/{key}-{seats}.net"));
+        fs::read(file).expect("every game has its nets")
+    })
+});
+
+/// Reads a net, and judges with it if it fits.
+///
+/// # Panics
+/// If something is wrong with us.
+pub fn check(bytes: &[u8]) {
+    match bytes.split_first() {
+        Some((&which, changes)) if which >= 128 => {
+            let idx = usize::from(which) % SMALL.len();
+            let mut file = FILES[idx].clone();
+            file.truncate(file.len() - 8);
+            for change in changes.chunks_exact(5) {
+                let at =
+                    usize::from_le_bytes([change[0], change[1], change[2], 0, 0, 0, 0, 0]) % (file.len() - 1);
+                file[at..at + 2].copy_from_slice(&change[3..]);
+            }
+            read(&seal(file), SMALL[idx]);
+        }
+        Some(_) | None => {
+            for small in SMALL {
+                read(bytes, small);
+                read(&seal(bytes.to_vec()), small);
+            }
+        }
+    }
+}
+
+/// With its checksum: FNV-1a.
+fn seal(mut body: Vec<u8>) -> Vec<u8> {
+    let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    let sum = body.iter().fold(0xcbf2_9ce4_8422_2325, step);
+    body.extend(sum.to_le_bytes());
+    body
+}
+
+fn read(file: &[u8], (key, seats): (Key, usize)) {
+    struct Read<'a>(&'a [u8], usize);
+    impl Errand for Read<'_> {
+        type Out = Result<(), Unfit>;
+        fn run<G: Listed>(self) -> Result<(), Unfit> {
+            let net = Net::parse(self.0)?;
+            assert_eq!(Net::parse(&net.write()).as_ref(), Ok(&net), "written and read");
+            let net = Net::read::<G>(self.0, self.1)?;
+            judge::<G>(&net, self.1);
+            Ok(())
+        }
+    }
+    if let Err(unfit) = shelf::visit(key, Read(file, seats)) {
+        is_sentence(&unfit.to_string());
+    }
+}
+
+fn judge<G: Mind>(net: &Net, seats: usize) {
+    let mut judge = Judge::new(net);
+    for seed in 0..3 {
+        let state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(seed, 0)));
+        for me in Seat::first(seats) {
+            let chances = judge.chances::<G>(&state.view(Viewer::Seat(me)), me);
+            let sum: f32 = chances.iter().sum();
+            assert!((sum - 1.0).abs() < 0.01, "somebody wins: {chances:?}");
+            let points = judge.points(me, seats);
+            assert!(points.iter().flatten().all(|points| points.is_finite()), "points are numbers");
+        }
+    }
+}
+
+/// Small nets that fit nothing, and changes of those that do.
+pub fn seeds() -> Vec<Vec<u8>> {
+    const INPUTS: usize = 47;
+    let small = |file: &Vec<u8>| {
+        let mut body = file[..73].to_vec();
+        body[INPUTS..INPUTS + 6].copy_from_slice(&[1, 0, 0, 0, 1, 0]);
+        let sides = usize::from(body[26]).max(2);
+        let outputs = sides * (1 + usize::from(u16::from_le_bytes([body[45], body[46]])));
+        body.extend(file[73..].iter().take(4 + outputs * 6));
+        body
+    };
+    let mut seeds: Vec<Vec<u8>> = FILES.iter().map(small).collect();
+    for which in [128, 129, 130] {
+        seeds.push(vec![which]);
+        seeds.push(vec![which, 80, 0, 0, 255, 127, 200, 1, 0, 0, 128]);
+        // Scales, weights, the last bias.
+        seeds.push(vec![which, 69, 0, 0, 1, 0, 71, 0, 0, 1, 0]);
+        let end = u32::try_from(FILES[usize::from(which) % 3].len() - 12).unwrap_or_default().to_le_bytes();
+        seeds.push(vec![which, end[0], end[1], end[2], 1, 0]);
+    }
+    seeds
+}
