@@ -116,6 +116,10 @@ pub struct Browser {
     id: String,
 }
 
+/// A tab of a browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tab(String);
+
 /// Something on a page.
 #[derive(Clone, Debug)]
 pub struct Element(String);
@@ -137,6 +141,29 @@ impl Browser {
     /// Where it is.
     pub fn url(&self) -> String {
         self.must("GET", "/url", None).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Opens another tab and goes there; which it is.
+    pub fn new_tab(&self) -> Tab {
+        let opened = self.must("POST", "/window/new", Some(&json!({ "type": "tab" })));
+        let tab = Tab(opened["handle"].as_str().expect("a tab has a handle").to_owned());
+        self.turn_to(&tab);
+        tab
+    }
+
+    /// The tab it shows.
+    pub fn tab(&self) -> Tab {
+        Tab(self.must("GET", "/window", None).as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Shows a tab.
+    pub fn turn_to(&self, tab: &Tab) {
+        self.must("POST", "/window", Some(&json!({ "handle": tab.0 })));
+    }
+
+    /// Forgets everything a server gave it, as browsers do now and then.
+    pub fn forget(&self) {
+        self.must("DELETE", "/cookie", None);
     }
 
     /// Loads the page again.

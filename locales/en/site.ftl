@@ -84,6 +84,9 @@ site-go = Go
 site-autoplay = Autoplay
 site-play-on = Play on from here against bots as
 site-too-fast = That was too fast. Wait a moment and try again.
+site-too-many-streams = Too many tables are open from your network address. Close some and try again.
+site-too-slow = Sending that took too long. Please try again.
+site-failed = Something went wrong here. Please try again.
 
 ## The table, more of it
 
@@ -106,8 +109,6 @@ site-ask-everything-help = Otherwise what has only one answer, or several that m
 site-sound = Sound when it is my turn
 site-notify = Notify me when it is my turn
 site-other-device = Continue on another device
-site-other-device-help = Open this link there. It works once; show it to nobody else.
-site-make-link = Make a link
 site-continue-here = Continue here
 site-give-away = Give a seat away
 site-give-away-help = The seat becomes free: a new link invites somebody else, or a bot takes it.
@@ -165,7 +166,6 @@ site-broken = This table cannot be opened.
 
 site-level = Bots’ level
 site-change-level = Change a bot’s level
-site-stand-in = A bot plays for somebody
 site-stand-in-help = When somebody has gone, a bot plays on for them until they are back.
 site-stood-in = A bot plays for you.
 site-play-myself = I am back
@@ -187,3 +187,96 @@ site-swing = { $who }, choice { $ply }
 site-chosen = Chosen
 site-better = Better
 site-moment = Choice { $ply }
+
+## People, their seats and their browsers
+
+site-seats = Seats
+site-here = here
+site-away-minutes = { $count ->
+    [0] away for a moment
+    [one] away for 1 minute
+   *[other] away for { $count } minutes
+}
+site-away-hours = { $count ->
+    [one] away for 1 hour
+   *[other] away for { $count } hours
+}
+site-away-days = { $count ->
+    [one] away for 1 day
+   *[other] away for { $count } days
+}
+site-shares-screen = shares a screen with { $names }
+site-devices = { $count ->
+    [one] 1 device
+   *[other] { $count } devices
+}
+site-somebody = Somebody
+site-stand-in-for-me = Let a bot play for me
+site-stand-in-vote = Let a bot play for { $who }
+site-newcomer-vote = Invite somebody new in place of { $who }
+site-agree = { $agreed } of { $needed } agree
+site-seat-lost = abandoned; its player may still come back
+site-seat-taken-help = If you took it in another browser, open your personal link here.
+site-hints-on = Hints are on at this table.
+site-hints-off = Hints are off at this table.
+site-terms-hints = Hints
+site-terms-hints-alone = for whoever plays alone
+site-terms-hints-on = for everybody
+site-terms-hints-off = for nobody
+site-terms-grace = Minutes somebody must be away before a bot may play for them
+site-terms-lost = Hours somebody must be away before the others may invite somebody new
+site-study = Study.
+site-study-help = The deal is known here, so nobody else can be seated and the game counts for nothing.
+site-passport = Your personal link
+site-passport-offer = Keep your seat.
+site-passport-help = Your personal link brings all your seats to any phone or computer, even if this browser forgets you.
+site-passport-show = Make my personal link
+site-passport-later = Not now
+site-passport-once = Keep it where only you can read it: whoever has it can play in your place. It is shown only this once.
+site-passport-renews = A new link replaces the old one.
+site-passport-qr = The same link as a QR code
+site-passport-and-devices = Personal link and devices
+site-passport-nobody = Nobody plays in this browser yet. Sit down at a table first, or open your personal link here.
+site-passport-here = In this browser you will play as whoever made this link, at all their tables.
+site-passport-two = This browser already has seats of its own. Are they yours, too?
+site-passport-apart = Both sit at one table whose game is not over, so they cannot be one person.
+site-passport-whose = It was made by somebody called { $names }.
+site-passport-of = A personal link
+site-passport-join = Yes, join them
+site-passport-replace = No, give up this browser’s seats
+site-passport-void = This personal link no longer works.
+site-passport-void-help = A newer one has been made. Look for it, or make one in a browser that still has your seats.
+site-your-devices = Your devices
+site-device-this = this one
+site-device-unknown = A browser
+site-sign-out = Sign out
+site-sign-out-help = A device that is signed out no longer has your seats.
+
+## What happens to seats, in the story
+
+site-told-sat = { $name } sits down.
+site-told-bot = A bot has the seat of { $who } from now on: { $level }.
+site-told-free = { $who } leaves the seat.
+site-told-named = { $old } is now called { $name }.
+site-told-stand-in = A bot stands in for { $who }.
+site-told-back = { $who } takes over from the bot.
+site-told-wish-stand-in = { $by } wants a bot to stand in for { $who }.
+site-told-wish-newcomer = { $by } wants somebody new in place of { $who }.
+site-told-lost = The seat of { $who } counts as abandoned; a new invitation leads to it.
+site-told-returned = { $who } is back and has the seat again.
+site-told-hint = { $who } asks for a hint.
+site-told-lets-bot = { $who } lets a bot play for a while.
+site-told-freed = { $by } frees the seat of { $who }.
+
+## Why nothing happens
+
+site-denied-begun = The game has begun: only whoever sits in a seat can free it.
+site-denied-sat = You sit or have sat at this table, so you cannot take this seat.
+site-denied-study = This is a study: nobody else can be seated at it.
+site-denied-over = The game is over.
+site-denied-not-away = That is possible only once somebody has been away for long enough.
+site-denied-few = Besides whoever is away, at least two people must sit at the table. Otherwise only whoever runs the server can free the seat (hanlin seat).
+site-denied-often = That has been changed too often at this table.
+site-no-uploads = This server takes no files, or only from people who sit at a table.
+site-quota-full = No more files can be sent for now; what nobody uses is deleted after a month.
+site-no-hints = There are no hints at this table.

@@ -84,6 +84,9 @@ site-go = Aller
 site-autoplay = Lecture automatique
 site-play-on = Reprendre d’ici contre des bots. Votre place :
 site-too-fast = Pas si vite ! Attendez un instant et réessayez.
+site-too-many-streams = Trop de tables sont ouvertes depuis votre adresse réseau. Fermez-en quelques-unes et réessayez.
+site-too-slow = L’envoi a été trop lent. Réessayez.
+site-failed = Un problème est survenu de notre côté. Réessayez.
 
 ## La table, en détail
 
@@ -106,8 +109,6 @@ site-ask-everything-help = Sinon, quand une seule réponse est possible ou que t
 site-sound = Un son quand c’est mon tour
 site-notify = Me prévenir quand c’est mon tour
 site-other-device = Continuer sur un autre appareil
-site-other-device-help = Ouvrez-y ce lien ; il ne sert qu’une fois. Ne le montrez à personne.
-site-make-link = Créer un lien
 site-continue-here = Continuer ici
 site-give-away = Céder une place
 site-give-away-help = La place se libère : un nouveau lien invite quelqu’un d’autre, ou un bot la prend.
@@ -165,7 +166,6 @@ site-broken = Impossible d’ouvrir cette table.
 
 site-level = Niveau des bots
 site-change-level = Changer le niveau d’un bot
-site-stand-in = Un bot joue pour quelqu’un
 site-stand-in-help = Si quelqu’un est parti, un bot joue à sa place jusqu’à son retour.
 site-stood-in = Un bot joue pour vous.
 site-play-myself = Je suis de retour
@@ -187,3 +187,92 @@ site-swing = { $who }, choix { $ply }
 site-chosen = Choisi
 site-better = Mieux
 site-moment = Choix { $ply }
+
+## Les personnes, leurs places et leurs navigateurs
+
+site-seats = Places
+site-here = en ligne
+site-away-minutes = { $count ->
+    [0] hors ligne depuis un instant
+   *[other] hors ligne depuis { $count } min
+}
+site-away-hours = hors ligne depuis { $count } h
+site-away-days = { $count ->
+    [one] hors ligne depuis { $count } jour
+   *[other] hors ligne depuis { $count } jours
+}
+site-shares-screen = partage un écran avec { $names }
+site-devices = { $count ->
+    [one] { $count } appareil
+   *[other] { $count } appareils
+}
+site-somebody = Quelqu’un
+site-stand-in-for-me = Laisser un bot jouer pour moi
+site-stand-in-vote = Laisser un bot jouer pour { $who }
+site-newcomer-vote = Inviter quelqu’un pour remplacer { $who }
+site-agree = { $agreed } voix sur { $needed } requises
+site-seat-lost = place abandonnée ; un retour reste possible
+site-seat-taken-help = Si c’est vous qui l’avez prise dans un autre navigateur, ouvrez ici votre lien personnel.
+site-hints-on = Les conseils sont permis à cette table.
+site-hints-off = Les conseils ne sont pas permis à cette table.
+site-terms-hints = Conseils
+site-terms-hints-alone = en solo seulement
+site-terms-hints-on = pour tout le monde
+site-terms-hints-off = pour personne
+site-terms-grace = Minutes d’absence avant qu’un bot puisse jouer pour quelqu’un
+site-terms-lost = Heures d’absence avant qu’on puisse inviter quelqu’un d’autre
+site-study = Partie d’étude.
+site-study-help = La donne est connue : personne d’autre ne peut s’asseoir ici et la partie ne compte pas.
+site-passport = Votre lien personnel
+site-passport-offer = Gardez votre place.
+site-passport-help = Avec votre lien personnel, vous retrouvez toutes vos places sur n’importe quel téléphone ou ordinateur, même si ce navigateur vous oublie.
+site-passport-show = Créer mon lien personnel
+site-passport-later = Pas maintenant
+site-passport-once = Gardez-le à l’abri des regards : qui le possède peut jouer pour vous. Il ne sera plus affiché ensuite.
+site-passport-renews = Un nouveau lien annule l’ancien.
+site-passport-qr = Le même lien en code QR
+site-passport-and-devices = Lien personnel et appareils
+site-passport-nobody = Personne ne joue encore dans ce navigateur. Prenez d’abord place à une table, ou ouvrez ici votre lien personnel.
+site-passport-here = Dans ce navigateur, vous jouerez pour la personne qui a créé ce lien, à toutes ses tables.
+site-passport-two = Ce navigateur a déjà ses propres places. Sont-elles aussi à vous ?
+site-passport-apart = Les deux sont à une même table dont la partie n’est pas finie : impossible de les réunir.
+site-passport-whose = Nom de la personne qui l’a créé : { $names }.
+site-passport-of = Un lien personnel
+site-passport-join = Oui, les réunir
+site-passport-replace = Non, renoncer aux places de ce navigateur
+site-passport-void = Ce lien personnel n’est plus valable.
+site-passport-void-help = Un lien plus récent a été créé. Cherchez-le, ou créez-en un dans un navigateur qui a encore vos places.
+site-your-devices = Vos appareils
+site-device-this = cet appareil
+site-device-unknown = Un navigateur
+site-sign-out = Déconnecter
+site-sign-out-help = Un appareil déconnecté n’a plus accès à vos places.
+
+## Ce qui arrive aux places
+
+site-told-sat = { $name } prend place.
+site-told-bot = { $who } : un bot occupe désormais la place ({ $level }).
+site-told-free = { $who } quitte sa place.
+site-told-named = { $old } s’appelle maintenant { $name }.
+site-told-stand-in = Un bot joue pour { $who }.
+site-told-back = { $who } reprend la partie.
+site-told-wish-stand-in = { $by } propose qu’un bot joue pour { $who }.
+site-told-wish-newcomer = { $by } propose d’inviter quelqu’un pour remplacer { $who }.
+site-told-lost = { $who } : la place est considérée comme abandonnée ; une nouvelle invitation y mène.
+site-told-returned = { $who } est de retour et reprend sa place.
+site-told-hint = { $who } demande un conseil.
+site-told-lets-bot = { $who } laisse jouer un bot pour un moment.
+site-told-freed = { $by } libère une place : { $who }.
+
+## Pourquoi rien n’arrive
+
+site-denied-begun = La partie a commencé : seule la personne qui occupe une place peut la libérer.
+site-denied-sat = Vous êtes ou avez déjà été à cette table : vous ne pouvez pas prendre cette place.
+site-denied-study = C’est une partie d’étude : personne d’autre ne peut s’y asseoir.
+site-denied-over = La partie est terminée.
+site-denied-not-away = Ce n’est possible qu’après une absence assez longue.
+site-denied-few = En plus de la personne absente, il faut au moins deux personnes à la table. Sinon, seule la personne qui gère le serveur peut libérer la place (hanlin seat).
+site-denied-often = Cela a été changé trop souvent à cette table.
+site-no-uploads = Ce serveur n’accepte pas de fichiers, ou seulement de la part de personnes assises à une table.
+site-quota-full = Impossible d’envoyer d’autres fichiers pour l’instant ; ceux que personne n’utilise sont supprimés au bout d’un mois.
+site-no-hints = Il n’y a pas de conseils à cette table.

@@ -81,6 +81,9 @@ site-go = Ugrás
 site-autoplay = Lejátszás
 site-play-on = Innen tovább botok ellen. A te helyed:
 site-too-fast = Ez túl gyors volt. Várj egy kicsit, és próbáld újra.
+site-too-many-streams = Túl sok asztal van nyitva a hálózati címedről. Zárj be néhányat, és próbáld újra.
+site-too-slow = A küldés túl sokáig tartott. Próbáld újra.
+site-failed = Hiba történt a szerveren. Próbáld újra.
 
 ## Az asztal, részletesebben
 
@@ -103,8 +106,6 @@ site-ask-everything-help = Különben ha csak egy válasz van, vagy mindegy, mel
 site-sound = Hangjelzés, ha én következem
 site-notify = Értesíts, ha én következem
 site-other-device = Folytatás másik eszközön
-site-other-device-help = Ott nyisd meg ezt a linket; csak egyszer működik. Ne mutasd meg senkinek.
-site-make-link = Link készítése
 site-continue-here = Folytatás itt
 site-give-away = Hely átadása
 site-give-away-help = A hely felszabadul: új linkkel mást hívhatsz meg, vagy bot ül a helyére.
@@ -162,7 +163,6 @@ site-broken = Ez az asztal nem nyitható meg.
 
 site-level = Botok szintje
 site-change-level = Bot szintjének módosítása
-site-stand-in = Bot játszik valaki helyett
 site-stand-in-help = Ha valaki elment, egy bot játszik helyette, amíg vissza nem jön.
 site-stood-in = Egy bot játszik helyetted.
 site-play-myself = Újra itt vagyok
@@ -184,3 +184,86 @@ site-swing = { $who }, { $ply }. döntés
 site-chosen = Választott
 site-better = Jobb
 site-moment = { $ply }. döntés
+
+## Emberek, helyeik és böngészőik
+
+site-seats = Helyek
+site-here = itt van
+site-away-minutes = { $count ->
+    [0] az imént még itt volt
+   *[other] { $count } perce nem elérhető
+}
+site-away-hours = { $count } órája nem elérhető
+site-away-days = { $count } napja nem elérhető
+site-shares-screen = közös képernyőn: { $names }
+site-devices = { $count } eszköz
+site-somebody = Valaki
+site-stand-in-for-me = Játsszon helyettem egy bot
+site-stand-in-vote = Játsszon egy bot { $who } helyett
+site-newcomer-vote = Új játékos meghívása { $who } helyére
+site-agree = szavazat: { $agreed } / { $needed }
+site-seat-lost = elhagyott hely; a játékosa még visszatérhet
+site-seat-taken-help = Ha te foglaltad el egy másik böngészőben, nyisd meg itt a személyes linkedet.
+site-hints-on = Ennél az asztalnál lehet tippet kérni.
+site-hints-off = Ennél az asztalnál nem lehet tippet kérni.
+site-terms-hints = Tippek
+site-terms-hints-alone = annak, aki egyedül játszik
+site-terms-hints-on = mindenkinek
+site-terms-hints-off = senkinek
+site-terms-grace = Ennyi perc távollét után játszhat bot valaki helyett
+site-terms-lost = Ennyi óra távollét után hívható új játékos valaki helyére
+site-study = Gyakorlójátszma.
+site-study-help = Itt ismert a leosztás, ezért senki más nem ülhet le, és a játszma nem számít.
+site-passport = A személyes linked
+site-passport-offer = Őrizd meg a helyed.
+site-passport-help = A személyes linkeddel minden helyed elérhető bármelyik telefonon vagy számítógépen, akkor is, ha ez a böngésző elfelejt téged.
+site-passport-show = Személyes link készítése
+site-passport-later = Most nem
+site-passport-once = Tartsd olyan helyen, ahol csak te látod: akinek megvan, játszhat helyetted. Csak most az egyszer jelenik meg.
+site-passport-renews = Az új link érvényteleníti a régit.
+site-passport-qr = Ugyanez a link QR-kódként
+site-passport-and-devices = Személyes link és eszközök
+site-passport-nobody = Ebben a böngészőben még senki sem játszik. Előbb ülj le egy asztalhoz, vagy nyisd meg itt a személyes linkedet.
+site-passport-here = Ebben a böngészőben annak a nevében fogsz játszani, aki ezt a linket készítette, minden asztalánál.
+site-passport-two = Ennek a böngészőnek már vannak saját helyei. Azok is a tieid?
+site-passport-apart = Mindketten ugyanannál a be nem fejezett játszmánál ülnek, ezért nem egyesíthetők.
+site-passport-whose = Aki készítette: { $names }.
+site-passport-of = Személyes link
+site-passport-join = Igen, egyesítés
+site-passport-replace = Nem, lemondok a böngésző helyeiről
+site-passport-void = Ez a személyes link már nem érvényes.
+site-passport-void-help = Készült egy újabb. Keresd meg, vagy készíts egyet abban a böngészőben, amelyben még megvannak a helyeid.
+site-your-devices = Az eszközeid
+site-device-this = ez az eszköz
+site-device-unknown = Böngésző
+site-sign-out = Kijelentkeztetés
+site-sign-out-help = A kijelentkeztetett eszközről többé nem éred el a helyeidet.
+
+## Ami a helyekkel történik
+
+site-told-sat = { $name } leül az asztalhoz.
+site-told-bot = { $who } helyén mostantól bot játszik: { $level }.
+site-told-free = { $who } elhagyja a helyét.
+site-told-named = { $old } új neve: { $name }.
+site-told-stand-in = { $who } helyett egy bot játszik.
+site-told-back = { $who } újra maga játszik.
+site-told-wish-stand-in = { $by } javaslata: játsszon egy bot { $who } helyett.
+site-told-wish-newcomer = { $by } javaslata: hívjunk új játékost { $who } helyére.
+site-told-lost = { $who } helye elhagyottnak számít; új meghívó vezet oda.
+site-told-returned = { $who } visszatért, és újra övé a hely.
+site-told-hint = { $who } tippet kér.
+site-told-lets-bot = { $who } egy időre botra bízza a játékot.
+site-told-freed = { $by } felszabadítja { $who } helyét.
+
+## Miért nem történik semmi
+
+site-denied-begun = A játszma elkezdődött: a helyet már csak az szabadíthatja fel, aki ott ül.
+site-denied-sat = Ülsz vagy ültél már ennél az asztalnál, ezért ezt a helyet nem foglalhatod el.
+site-denied-study = Ez gyakorlójátszma: senki más nem ülhet le hozzá.
+site-denied-over = A játszma véget ért.
+site-denied-not-away = Ez csak akkor lehetséges, ha valaki már elég régóta nincs itt.
+site-denied-few = A távollévőn kívül legalább két embernek kell az asztalnál ülnie. Különben csak a szerver üzemeltetője szabadíthatja fel a helyet (hanlin seat).
+site-denied-often = Ezt túl sokszor változtatták ennél az asztalnál.
+site-no-uploads = Ez a szerver nem fogad fájlokat, vagy csak azoktól, akik asztalnál ülnek.
+site-quota-full = Most nem küldhető több fájl; amit senki sem használ, egy hónap múlva törlődik.
+site-no-hints = Ennél az asztalnál nem lehet tippet kérni.

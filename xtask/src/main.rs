@@ -1,5 +1,8 @@
-//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask golden`, `cargo xtask shots`.
+//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask golden`,
+//! `cargo xtask shots`, `cargo xtask chaos`.
 
+mod chaos;
+mod fuzz;
 mod golden;
 mod shots;
 
@@ -14,8 +17,12 @@ cargo xtask bench bots
                       how fast bots think
 cargo xtask bench serve [page] [pick] [live] [start] [thinking]
                       how fast the server is: all of it, or what is named
+cargo xtask fuzz [TARGET] [--runs N]
+                      nonsense for everything that reads from outside
 cargo xtask golden    write the golden games again (only when the rules have changed)
-cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)";
+cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)
+cargo xtask chaos [--minutes N] [--seed S] [--bin PATH]
+                      kill the server again and again while people play, and see that nothing is lost";
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
@@ -26,12 +33,14 @@ fn main() -> ExitCode {
             Some(_) => Err(HELP.into()),
             None => bench(),
         },
+        Some("fuzz") => fuzz::run(&root(), &env::args().skip(2).collect::<Vec<_>>()),
         Some("golden") => golden::write(&root()),
         Some("shots") => {
             let wanted: Vec<String> = env::args().skip(2).collect();
             let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
             install_chromium().and_then(|()| shots::take(&root(), &wanted))
         }
+        Some("chaos") => chaos(&env::args().skip(2).collect::<Vec<_>>()),
         Some(_) | None => Err(HELP.into()),
     };
     match done {
@@ -63,41 +72,72 @@ fn cargo(args: &[&str], flags: &[(&str, &str)]) -> Result<(), String> {
 
 fn test() -> Result<(), String> {
     install_chromium()?;
+    install("nginx", "nginx", "-v")?;
+    install_sqlite()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    if has_nextest() {
+    // It runs test binaries side by side; without it the same tests run one binary after the other.
+    if has_subcommand("nextest") {
         cargo(&["nextest", "run", "--workspace"], &[])?;
     } else {
         cargo(&["test", "--workspace", "--all-targets"], &[])?;
     }
+    // With the program the tests have built.
+    chaos::run(&target(), target().join("debug/hanlin"), &chaos::Options::part())?;
     cargo(
         &["doc", "--workspace", "--no-deps", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
 }
 
+fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// The browser tests need Debian's Chromium and its driver.
 fn install_chromium() -> Result<(), String> {
-    let there =
-        |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
-    if there("chromedriver") && there("chromium") {
+    install("chromium", "chromium", "--version")?;
+    install("chromium-driver", "chromedriver", "--version")
+}
+
+/// What is kept is compared with what the database's own program says.
+fn install_sqlite() -> Result<(), String> {
+    install("sqlite3", "sqlite3", "--version")
+}
+
+/// Installs a Debian package, unless its program is there.
+fn install(package: &str, program: &str, says: &str) -> Result<(), String> {
+    let there = Command::new(program).arg(says).output().is_ok_and(|out| out.status.success());
+    if there {
         return Ok(());
     }
-    eprintln!("· apt-get install chromium chromium-driver");
-    for args in
-        [&["update"][..], &["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"]]
-    {
+    eprintln!("· apt-get install {package}");
+    for args in [&["update"][..], &["install", "--yes", "--no-install-recommends", package]] {
         let status = Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive").status();
         if !status.is_ok_and(|status| status.success()) {
-            return Err("the browser tests need chromium and chromedriver; please install them".into());
+            return Err(format!("the tests need {program} (Debian's {package}); please install it"));
         }
     }
     Ok(())
 }
 
-/// Nextest runs test binaries side by side; without it the same tests run one binary after the other.
-fn has_nextest() -> bool {
-    Command::new("cargo").args(["nextest", "--version"]).output().is_ok_and(|output| output.status.success())
+/// The server is tormented as it is shipped, unless a program is named.
+fn chaos(args: &[String]) -> Result<(), String> {
+    let mut options = chaos::Options::read(args)?;
+    install_sqlite()?;
+    let program = match options.program.take() {
+        Some(program) => program,
+        None => {
+            cargo(&["build", "--release", "--bin", "hanlin"], &[])?;
+            target().join("release/hanlin")
+        }
+    };
+    chaos::run(&target(), program, &options)
+}
+
+/// Whether cargo knows this word.
+fn has_subcommand(name: &str) -> bool {
+    Command::new("cargo").args([name, "--version"]).output().is_ok_and(|output| output.status.success())
 }
 
 /// The yardstick brings dependencies nobody else needs, so the benchmark is a workspace of its own.
@@ -112,8 +152,7 @@ fn bench_bots() -> Result<(), String> {
 /// The server is measured as it is shipped, with its data beside it: on a real disk, which `/tmp` may not be.
 fn bench_serve(what: Vec<String>) -> Result<(), String> {
     cargo(&["build", "--release", "--bin", "hanlin"], &[])?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let path = |name: &str| target.join(name).display().to_string();
+    let path = |name: &str| target().join(name).display().to_string();
     let (program, data) = (path("release/hanlin"), path("bench-serve"));
     let mut args = vec!["run", "--release", "--manifest-path", "bench/Cargo.toml", "--bin", "serve", "--"];
     args.extend([program.as_str(), data.as_str()]);

@@ -80,7 +80,7 @@ impl Bench {
 
 /// A number the server counts.
 async fn metric(server: &Server, name: &str) -> Result<u64> {
-    let answer = Client::new(server.address).get("/metrics", "").await?.expect(200)?;
+    let answer = Client::new(server.metrics).get("/metrics", "").await?.expect(200)?;
     let line = answer.text()?.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     Ok(line.ok_or_else(|| bad(format!("the server does not count {name}")))?.trim().parse()?)
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -15,13 +15,17 @@ use crate::{Result, bad};
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
+    /// Where its numbers are.
+    pub(crate) metrics: SocketAddr,
 }
 
 impl Server {
     /// Starts it and waits until it says where it listens.
     pub(crate) fn start(program: &Path, data: &Path) -> Result<Server> {
+        // Free now, and nobody else asks for ports here.
+        let metrics = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let mut child = Command::new(program)
-            .args(["serve", "--port", "0", "--data"])
+            .args(["serve", "--port", "0", "--metrics-bind", &metrics.to_string(), "--data"])
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()
@@ -31,7 +35,7 @@ impl Server {
         BufReader::new(out).read_line(&mut line)?;
         let address = line.split_whitespace().find_map(|word| word.strip_prefix("http://")?.parse().ok());
         let address = address.ok_or_else(|| bad(format!("the server does not say where it is: {line:?}")));
-        Ok(Server { child, address: address? })
+        Ok(Server { child, address: address?, metrics })
     }
 
     /// The CPU time it has used so far.

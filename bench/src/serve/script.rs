@@ -89,20 +89,20 @@ impl Page {
 /// Opens a table for four people, and all of them sit down.
 async fn sit_down(client: &mut Client, game: &str) -> Result<(String, [String; SEATS])> {
     let mut cookies: [String; SEATS] = Default::default();
-    for cookie in &mut cookies {
-        *cookie = client.get("/", "").await?.cookie.ok_or_else(|| bad("a new browser gets a cookie"))?;
-    }
+    let new = || bad("whoever sits down gets a cookie");
     let form = format!("game={game}&seats={SEATS}&bots=none&name=Anna");
-    let opened = client.post("/new", &cookies[0], &form).await?.expect(303)?;
+    let opened = client.post("/new", "", &form).await?.expect(303)?;
+    cookies[0] = opened.cookie.clone().ok_or_else(new)?;
     let table = opened.location.as_deref().and_then(|to| to.strip_prefix("/t/"));
     let table = table.ok_or_else(|| bad("a new table has an address"))?.to_owned();
     let page = Page::get(client, &table, &cookies[0]).await?;
     let door = format!("/t/{table}/join/");
     let invitations = page.0.split(&door).skip(1).filter_map(|rest| rest.split('"').next());
     for ((invitation, cookie), name) in
-        invitations.zip(&cookies[1..]).zip(["B%C3%A9la", "Chlo%C3%A9", "Dima"])
+        invitations.zip(&mut cookies[1..]).zip(["B%C3%A9la", "Chlo%C3%A9", "Dima"])
     {
-        client.post(&format!("{door}{invitation}"), cookie, &format!("name={name}")).await?.expect(303)?;
+        let sat = client.post(&format!("{door}{invitation}"), "", &format!("name={name}")).await?.expect(303)?;
+        *cookie = sat.cookie.ok_or_else(new)?;
     }
     Ok((table, cookies))
 }

@@ -26,20 +26,39 @@ pub(crate) fn fill(folder: &Path, copies: &[Copy<'_>]) -> Result<()> {
     let step = database.transaction()?;
     {
         let mut matches = step.prepare(&copying(&step, "match", "id", "")?)?;
-        let mut sitters = step.prepare(&copying(&step, "sitter", "match_id", "")?)?;
-        let mut holders = step.prepare(&copying(&step, "holder", "match_id", "")?)?;
+        let mut seats = step.prepare(&copying(&step, "seat_log", "match_id", "")?)?;
         let mut choices = step.prepare(&copying(&step, "choice", "match_id", "AND ply < ?3")?)?;
         let mut reopen = step.prepare("UPDATE match SET finished = NULL, standings = NULL WHERE id = ?1")?;
         for copy in copies {
             let (to, from) = (&copy.id, &copy.script.table);
             matches.execute(params![to, from])?;
-            sitters.execute(params![to, from])?;
-            holders.execute(params![to, from])?;
+            seats.execute(params![to, from])?;
             choices.execute(params![to, from, i64::try_from(copy.plies)?])?;
             if copy.plies < copy.script.agreed_before(copy.script.steps.len()) {
                 reopen.execute(params![to])?;
             }
         }
+    }
+    step.commit()?;
+    database.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+    Ok(())
+}
+
+/// Writes so many uploads of corrected tables into the database of a server that does not run.
+pub(crate) fn upload(folder: &Path, uploads: usize) -> Result<()> {
+    let mut database = Connection::open(folder.join(FILE))?;
+    database.pragma_update(None, "synchronous", "OFF")?;
+    let step = database.transaction()?;
+    for number in 0..uploads {
+        let (hash, text) = (format!("{number:064x}"), "# a table\n".repeat(2_000));
+        step.execute(
+            "INSERT INTO printed (hash, game, name, text) VALUES (?1, 'gugong', 'decrees.toml', ?2)",
+            params![hash, text],
+        )?;
+        step.execute(
+            "INSERT INTO upload (id, kind, size, used) VALUES (?1, 'tables', ?2, 4000000000)",
+            params![hash, i64::try_from(text.len())?],
+        )?;
     }
     step.commit()?;
     database.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;

@@ -69,9 +69,9 @@ struct Person {
 
 async fn open(server: &Server, game: &str, level: u8) -> Result<Person> {
     let mut client = Client::new(server.address);
-    let cookie = client.get("/", "").await?.cookie.ok_or_else(|| bad("a new browser gets a cookie"))?;
     let form = format!("game={game}&seats=4&bots=all&level={level}&name=Anna");
-    let opened = client.post("/new", &cookie, &form).await?.expect(303)?;
+    let opened = client.post("/new", "", &form).await?.expect(303)?;
+    let cookie = opened.cookie.clone().ok_or_else(|| bad("whoever sits down gets a cookie"))?;
     let table = opened.location.as_deref().and_then(|to| to.strip_prefix("/t/"));
     let table = table.ok_or_else(|| bad("a new table has an address"))?.to_owned();
     Ok(Person { client, cookie, table })

@@ -2,6 +2,7 @@
 
 mod args;
 mod serve;
+mod keep;
 mod games;
 mod play;
 mod new;
@@ -52,8 +53,10 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
-    Verify(serve::Verify),
-    Backup(serve::Backup),
+    Verify(keep::Verify),
+    Backup(keep::Backup),
+    Restore(keep::Restore),
+    Seat(keep::Seat),
     Games(games::Games),
     Play(play::Play),
     New(new::New),
@@ -75,6 +78,8 @@ impl Hanlin {
             Some(Command::Serve(command)) => command.run(),
             Some(Command::Verify(command)) => command.run(),
             Some(Command::Backup(command)) => command.run(),
+            Some(Command::Restore(command)) => command.run(),
+            Some(Command::Seat(command)) => command.run(),
             Some(Command::Games(command)) => command.run(),
             Some(Command::Play(command)) => command.run(),
             Some(Command::New(command)) => command.run(),

@@ -1,10 +1,12 @@
-//! `hanlin serve`, `hanlin verify`, `hanlin backup`
+//! `hanlin serve`
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use clap::Args;
-use server::{Config, Server};
+use clap::{Args, ValueEnum};
+use server::{Config, Limits, Proxy, Server};
+use tracing_subscriber::EnvFilter;
 
 use crate::data;
 use crate::io::{Fail, print};
@@ -14,7 +16,9 @@ use crate::io::{Fail, print};
 #[command(after_help = "Examples:
   hanlin serve
   hanlin serve --port 9000 --bind 0.0.0.0 --data /var/lib/hanlin
-  HANLIN_PORT=9000 hanlin serve")]
+  hanlin serve --base-url https://games.example --trusted-proxy 127.0.0.1
+  HANLIN_PORT=9000 hanlin serve
+  HANLIN_LOG=server=debug hanlin serve    one line per request")]
 pub(crate) struct Serve {
     /// The port to listen at
     #[arg(long, default_value_t = PORT, env = "HANLIN_PORT")]
@@ -25,18 +29,108 @@ pub(crate) struct Serve {
     /// The address people know us by, for links: behind a proxy, the proxy's own
     #[arg(long, value_name = "URL", env = "HANLIN_BASE_URL")]
     base_url: Option<String>,
+    /// Who may send records to look at and corrected tables to play with
+    #[arg(long, value_enum, default_value_t, env = "HANLIN_UPLOADS")]
+    uploads: Uploads,
+    #[command(flatten)]
+    edges: Edges,
     #[command(flatten)]
     data: Data,
 }
 
 const PORT: u16 = 8188;
 
+/// Who may send files.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Uploads {
+    /// Nobody
+    Off,
+    /// People who sit at a table
+    #[default]
+    Seated,
+    /// Everybody
+    All,
+}
+
+impl From<Uploads> for server::Uploads {
+    fn from(uploads: Uploads) -> server::Uploads {
+        match uploads {
+            Uploads::Off => server::Uploads::Off,
+            Uploads::Seated => server::Uploads::Seated,
+            Uploads::All => server::Uploads::All,
+        }
+    }
+}
+
+/// What stands between us and the world.
+#[derive(Args, Default)]
+struct Edges {
+    /// A proxy whose X-Forwarded-For is believed: 10.0.0.1, 10.0.0.0/8, ::1, fd00::/8; may be given several times
+    #[arg(long, value_name = "ADDR/NET", env = "HANLIN_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<Proxy>,
+    /// How many connections one address may have [default: 256]
+    #[arg(long, value_name = "N", env = "HANLIN_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<NonZeroUsize>,
+    /// How many tables one address may watch at once [default: 120]
+    #[arg(long, value_name = "N", env = "HANLIN_STREAMS_PER_ADDRESS")]
+    streams_per_address: Option<NonZeroUsize>,
+    /// Where a monitor finds /metrics; nowhere if not given
+    #[arg(long, value_name = "ADDR:PORT", env = "HANLIN_METRICS_BIND")]
+    metrics_bind: Option<SocketAddr>,
+    /// How the log is written, to standard error; HANLIN_LOG says what is in it
+    #[arg(long, value_enum, default_value_t, env = "HANLIN_LOG_FORMAT")]
+    log: Log,
+}
+
+impl Edges {
+    fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            connections_per_address: self
+                .connections_per_address
+                .map_or(usual.connections_per_address, NonZeroUsize::get),
+            streams_per_address: self
+                .streams_per_address
+                .map_or(usual.streams_per_address, NonZeroUsize::get),
+            ..usual
+        }
+    }
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Log {
+    /// For people
+    #[default]
+    Text,
+    /// For programs
+    Json,
+}
+
+impl Log {
+    /// From now on everything is told on standard error, as far as HANLIN_LOG wants to know it.
+    fn start(self) -> Result<(), Fail> {
+        let filter = match std::env::var("HANLIN_LOG") {
+            Ok(wish) => {
+                EnvFilter::try_new(&wish).map_err(|bad| Fail::Input(format!("HANLIN_LOG={wish:?}: {bad}")))?
+            }
+            Err(_) => EnvFilter::new("info"),
+        };
+        let told = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        match self {
+            Log::Text => told.with_ansi(false).try_init(),
+            Log::Json => told.json().try_init(),
+        }
+        .map_err(Fail::input)
+    }
+}
+
 /// Where tables are kept.
 #[derive(Args)]
-struct Data {
-    /// The folder of the database, created if missing
+pub(crate) struct Data {
+    /// The folder of the database; `serve` makes it if it is missing
     #[arg(long, value_name = "DIR", default_value = FOLDER, env = "HANLIN_DATA")]
-    data: PathBuf,
+    pub(crate) data: PathBuf,
 }
 
 const FOLDER: &str = "hanlin-data";
@@ -44,20 +138,40 @@ const FOLDER: &str = "hanlin-data";
 impl Default for Serve {
     fn default() -> Serve {
         let data = Data { data: FOLDER.into() };
-        Serve { port: PORT, bind: IpAddr::V4(Ipv4Addr::LOCALHOST), base_url: None, data }
+        let edges = Edges::default();
+        Serve {
+            port: PORT,
+            bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            base_url: None,
+            uploads: Uploads::default(),
+            edges,
+            data,
+        }
     }
 }
 
-fn wait<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, Fail> {
+pub(crate) fn wait<T>(work: impl Future<Output = Result<T, String>>) -> Result<T, Fail> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Fail::input)?;
-    runtime.block_on(work).map_err(Fail::Input)
+    let done = runtime.block_on(work).map_err(Fail::Input);
+    // Whoever still thinks is not waited for.
+    runtime.shutdown_background();
+    done
 }
 
 impl Serve {
     pub(crate) fn run(self) -> Result<(), Fail> {
         let bind = SocketAddr::new(self.bind, self.port);
         let tables = data::corrected().map(|tables| (tables.key, tables.files.clone()));
-        let config = Config { bind, data: self.data.data, base_url: self.base_url, tables };
+        self.edges.log.start()?;
+        let config = Config {
+            base_url: self.base_url,
+            tables,
+            uploads: self.uploads.into(),
+            limits: self.edges.limits(),
+            trusted_proxies: self.edges.trusted_proxy,
+            metrics_bind: self.edges.metrics_bind,
+            ..Config::new(bind, self.data.data)
+        };
         wait(async {
             let server = Server::open(&config).await?;
             let address = server.address()?;
@@ -67,41 +181,31 @@ impl Serve {
     }
 }
 
-/// When somebody asks us to stop.
+/// When somebody asks us to stop; whoever asks again does not want to wait.
 async fn stopped() {
+    signal().await;
+    tokio::spawn(async {
+        signal().await;
+        std::process::exit(130);
+    });
+}
+
+/// Ctrl-C, or what a system sends to whom it wants to end.
+#[cfg(unix)]
+async fn signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+        let _ = tokio::signal::ctrl_c().await;
+        return;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+async fn signal() {
     let _ = tokio::signal::ctrl_c().await;
-}
-
-/// Replay every stored match and compare digests
-#[derive(Args)]
-#[command(after_help = "Example:\n  hanlin verify --data /var/lib/hanlin")]
-pub(crate) struct Verify {
-    #[command(flatten)]
-    data: Data,
-}
-
-impl Verify {
-    pub(crate) fn run(self) -> Result<(), Fail> {
-        let (matches, faults) = wait(server::verify(&self.data.data))?;
-        if faults.is_empty() {
-            return print(&format!("{matches} matches replay as they were kept\n"));
-        }
-        Err(Fail::Input(format!("{} of {matches} matches differ:\n{}", faults.len(), faults.join("\n"))))
-    }
-}
-
-/// Copy the database into a new file, also while serving
-#[derive(Args)]
-#[command(after_help = "Example:\n  hanlin backup tonight.sqlite --data /var/lib/hanlin")]
-pub(crate) struct Backup {
-    /// The file to write
-    file: String,
-    #[command(flatten)]
-    data: Data,
-}
-
-impl Backup {
-    pub(crate) fn run(self) -> Result<(), Fail> {
-        wait(server::backup(&self.data.data, &self.file))
-    }
 }

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use i18n::Say;
@@ -19,11 +18,12 @@ use ui::page::{self, Advice, Levels, Review, Swing};
 use crate::draw::named;
 use crate::error::Error;
 use crate::host::Host;
-use crate::lobby::known;
+use crate::ids::MatchId;
 use crate::pages::IntoHtml;
-use crate::play::take_seat;
-use crate::session::Browser;
+use crate::play::{take_seat, to_table};
+use crate::seating::What;
 use crate::table::Table;
+use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new().route("/t/{id}/hint", post(hint)).route("/t/{id}/review", get(review))
@@ -36,21 +36,46 @@ pub(crate) fn levels() -> Levels {
     Levels { all: &*ALL, usual: Level::DEFAULT.name() }
 }
 
-/// Advice for whoever is to choose, kept until the next choice.
+/// Advice for whoever is to choose, kept until the next choice. Where several play it is an agreement of the table, and
+/// everybody is told.
 async fn hint(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
 ) -> Result<Redirect, Error> {
-    let (table, me) = take_seat(&host, &headers, &id).await?;
-    let game = table.game(Some(me)).copy();
-    drop(table);
-    let ply = game.ply();
+    let Some((game, me)) = asked(&host, &visitor, &id).await? else { return Ok(to_table(&id)) };
+    let (ply, moment) = (game.ply(), game.digest());
     let thought = host.room.think(move |budget| game.hint(me, Level::BEST, ply as u64, budget)).await?;
-    let hints = thought.map_err(Error::Refused)?;
-    let (mut table, _) = take_seat(&host, &headers, &id).await?;
-    table.advise(me, ply, hints);
-    Ok(Redirect::to(&format!("/t/{id}")))
+    let (mut table, _) = take_seat(&host, &visitor, &id).await?;
+    table.advise(me, moment, thought?);
+    Ok(to_table(&id))
+}
+
+/// Somebody asks: the story tells it before anybody thinks. Nothing if the advice is there.
+async fn asked(
+    host: &Arc<Host>,
+    visitor: &Visitor,
+    id: &MatchId,
+) -> Result<Option<(Box<dyn AnyMatch>, Seat)>, Error> {
+    let (host, visitor, id) = (Arc::clone(host), visitor.clone(), id.clone());
+    // What is begun is finished, whoever hangs up; only thinking stops.
+    let asking = task::spawn(async move {
+        let (mut table, me) = take_seat(&host, &visitor, &id).await?;
+        if !table.has_hints() {
+            return Err(Error::NoHints);
+        }
+        if !table.game(Some(me)).to_act().contains(me) {
+            return Err(Error::Refused(tabletop::Refused::NotYourTurn));
+        }
+        if table.advice(me).is_some() {
+            return Ok(None);
+        }
+        if !table.is_alone() {
+            table.change(visitor.person(), None, |_| Ok(vec![(me, What::Hint)])).await?;
+        }
+        Ok(Some((table.game(Some(me)).copy(), me)))
+    });
+    asking.await.map_err(|bad| Error::Broken(bad.to_string()))?
 }
 
 /// Hints as a page shows them: at most three, each with what it brings more or less of than the others.
@@ -89,29 +114,28 @@ fn reasons(hint: &Hint, hints: &[Hint]) -> Vec<(&'static str, f32)> {
 /// How a finished game went: made when somebody first asks, and kept as long as the table is.
 async fn review(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
 ) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
     let table = host.table(&id).await?;
-    let (game, sitters) = {
+    let (game, say, study) = {
         let table = table.lock().await;
         // Everything is shown, so the game must be over.
         if !table.is_open_book() {
-            return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+            return Ok(to_table(&id).into_response());
         }
-        (table.game(None).copy(), table.sitters.clone())
+        (table.game(None).copy(), named(&visitor.say(), &table), table.kept().study)
     };
-    let say = named(&browser.say(), &sitters);
     let title = say.words(&format!("{}-title", game.key()));
     let analysis = analysis(&host, &table).await?;
-    let page = page::review(&say, &id, (game.key().name(), &title), &analysis.told(&*game, &say));
-    Ok(known(browser, page.into_string().into_html()))
+    let told = analysis.told(&*game, &say);
+    let page = page::review(&say, id.as_str(), (game.key().name(), &title), study, &told);
+    Ok(page.into_string().into_html())
 }
 
 /// The analysis of a table: the one that is there, or a new one when it is its turn.
 async fn analysis(host: &Host, table: &Mutex<Table>) -> Result<Arc<Analysis>, Error> {
-    let kept = table.lock().await.review.clone();
+    let kept = table.lock().await.review().cloned();
     if let Some(kept) = kept {
         return Ok(kept);
     }
@@ -120,14 +144,14 @@ async fn analysis(host: &Host, table: &Mutex<Table>) -> Result<Arc<Analysis>, Er
     let game = {
         let table = table.lock().await;
         // Somebody may have asked for it before.
-        if let Some(kept) = &table.review {
+        if let Some(kept) = table.review() {
             return Ok(Arc::clone(kept));
         }
         table.game(None).copy()
     };
     let made = task::spawn_blocking(move || Analysis::of(&*game)).await.map_err(|bad| broken(&bad))?;
     let made = Arc::new(made);
-    table.lock().await.review = Some(Arc::clone(&made));
+    table.lock().await.set_review(Arc::clone(&made));
     Ok(made)
 }
 
@@ -158,7 +182,9 @@ const SWINGS: usize = 12;
 const LEAST: f32 = 0.02;
 
 /// How long a review thinks about one of them: there are many, and somebody waits.
-const SHORT: Budget = Budget { threads: 1, cap: Duration::from_millis(100) };
+fn short() -> Budget {
+    Budget { threads: 1, cap: Duration::from_millis(100), ..Budget::default() }
+}
 
 impl Analysis {
     fn of(game: &dyn AnyMatch) -> Analysis {
@@ -241,7 +267,7 @@ fn own_chances(game: &dyn AnyMatch) -> Vec<f32> {
 
 /// What a choice cost, if another was better.
 fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<Turn> {
-    let hints = game.hint(seat, level, game.ply() as u64, SHORT).ok()?;
+    let hints = game.hint(seat, level, game.ply() as u64, short()).ok()?;
     let best = hints.first()?;
     let chosen = hints.iter().find(|hint| hint.action == action)?;
     let turn = Turn {

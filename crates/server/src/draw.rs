@@ -1,14 +1,16 @@
 //! What somebody sees of a table.
 
-use axum::http::HeaderMap;
 use i18n::Say;
 use shelf::{AnyMatch, Level};
-use tabletop::{Seat, Viewer};
-use ui::page::{self, Line, Seating, Sitting};
+use tabletop::{Message, Seat, Viewer};
+use ui::page::{self, Line, Presence, Seating, Sitting, Vote};
 
-use crate::store::Sitter;
+use crate::ids::Bot;
+use crate::presence::Shown;
+use crate::seating::{self, Entry, Sitter, What, Wish};
 use crate::table::Table;
-use crate::{advice, session};
+use crate::visitor::Visitor;
+use crate::{advice, ids, text};
 
 /// How much of the story a page tells.
 const STORY: usize = 60;
@@ -22,13 +24,13 @@ pub(crate) struct Looker {
 }
 
 impl Looker {
-    /// Of the seats a browser holds, the one that looks: where there are several, the one who said so last.
-    pub(crate) fn of(table: &Table, held: &[Seat], headers: &HeaderMap) -> Looker {
-        let [first, _, ..] = held else { return Looker { me: held.first().copied(), curtain: None } };
-        let shown = session::shown_seat(headers).filter(|seat| held.contains(seat));
-        let shown = shown.unwrap_or(*first);
+    /// Of the seats somebody holds, the one that looks: where there are several, the one who said so last.
+    pub(crate) fn of(table: &Table, visitor: &Visitor) -> Looker {
+        let held = table.held(visitor.person());
+        let [first, _, ..] = held[..] else { return Looker { me: held.first().copied(), curtain: None } };
+        let shown = visitor.shown_seat().filter(|seat| held.contains(seat)).unwrap_or(first);
         let to_act = table.game(None).to_act();
-        let next = held.iter().copied().find(|&seat| table.is_full() && to_act.contains(seat));
+        let next = held.iter().copied().find(|&seat| table.seating().is_full() && to_act.contains(seat));
         match next {
             Some(next) if !to_act.contains(shown) => Looker { me: None, curtain: Some(next) },
             Some(_) | None => Looker { me: Some(shown), curtain: None },
@@ -38,44 +40,46 @@ impl Looker {
 
 /// What a page shows besides the table itself.
 pub(crate) struct Around<'a> {
-    /// The seats of this browser.
-    pub(crate) held: &'a [Seat],
-    /// Who it is.
-    pub(crate) owner: &'a str,
+    /// Who looks.
+    pub(crate) visitor: &'a Visitor,
     /// The address people know us by.
     pub(crate) origin: &'a str,
+    /// Whether whoever looks should be offered a personal link.
+    pub(crate) offers_passport: bool,
 }
 
 /// Says things with the names of those who sit here.
-pub(crate) fn named(say: &Say, sitters: &[Sitter]) -> Say {
-    let name =
-        |(sitter, seat): (&Sitter, usize)| sitter.name.clone().unwrap_or_else(|| say.seat(Seat::new(seat)));
-    say.clone().with_names(sitters.iter().zip(0..).map(name).collect::<Vec<_>>())
+pub(crate) fn named(say: &Say, table: &Table) -> Say {
+    let name = |(seat, sitter): (Seat, &Sitter)| sitter.name().map_or_else(|| say.seat(seat), text::isolated);
+    let names: Vec<String> = table.seating().sitters().map(name).collect();
+    say.clone().with_names(names)
 }
 
 /// The table page.
 pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Say) -> page::Table {
     let me = looker.me;
     let game = table.game(me);
-    let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
-    let acts = me.filter(|&me| table.is_full() && game.to_act().contains(me));
+    // Before all sit there is no hand that is anybody's.
+    let viewer = me.filter(|_| table.seating().has_begun()).map_or(Viewer::Spectator, Viewer::Seat);
+    let acts = me.filter(|&me| table.seating().is_full() && game.to_act().contains(me));
     let picture = game.picture(viewer, acts, say);
     // A draft may end the game; it is over when everybody agrees.
     let over = table.game(None).standings().is_some();
-    let opened = table.opener.as_deref() == Some(around.owner);
-    let here = format!("{}/t/{}", around.origin, table.id);
-    let device = table.passes.iter().find(|pass| pass.owner == around.owner);
+    let sitting = me.and_then(|me| table.seating().sitting(me));
     let (story, since) = story(table, me, say);
     let seed = game.seed().to_string();
+    let study = table.kept().study;
     page::Table {
-        id: table.id.clone(),
+        id: table.id().to_string(),
         game: game.key().name(),
         title: say.words(&format!("{}-title", game.key())),
         version: table.version(),
+        draft: table.draft_changes(&table.held(around.visitor.person())),
         ply: game.ply(),
-        seats: seats(table, &around, opened.then_some(here.as_str()), say),
+        seats: seats(table, me, &around, say),
         me,
-        opened,
+        opened: table.is_opener(around.visitor.person()),
+        begun: table.seating().has_begun(),
         curtain: looker.curtain,
         board: picture.board,
         question: acts
@@ -86,60 +90,93 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         can_undo: me.is_some_and(|me| table.has_draft(me)),
         answered: me.and_then(|me| table.answered(me, say)),
         can_end: me.is_some_and(|me| table.is_complete(me)),
-        asks: me.is_some_and(|me| table.sitters[me.idx()].asks),
+        asks: sitting.is_some_and(|sitting| sitting.asks),
         story,
         since,
         account: game.account(viewer),
-        chat: table.said.clone(),
-        said: table.said.len(),
-        name: me.and_then(|me| table.sitters[me.idx()].name.clone()).unwrap_or_default(),
-        next: table.next.clone(),
-        seed_hash: session::hash(&seed),
-        seed: over.then_some(seed),
+        chat: table.chat().iter().map(|(name, words)| (text::isolated(name), words.clone())).collect(),
+        said: table.said(),
+        name: sitting.and_then(|sitting| sitting.name.clone()).unwrap_or_default(),
+        next: table.kept().next.as_ref().map(ToString::to_string),
+        // Whoever knows the deal cannot be promised that nobody does.
+        seed_hash: (!study).then(|| ids::hash(&seed)),
+        seed: (over && !study).then_some(seed),
+        study,
         levels: advice::levels(),
-        stood_in: me.is_some_and(|me| table.sitters[me.idx()].bot.is_some()),
+        stood_in: sitting.is_some_and(|sitting| sitting.stood_in.is_some()),
+        hints: table.has_hints(),
+        alone: table.is_alone(),
         advice: acts.and_then(|me| Some(advice::advice(game, me, table.advice(me)?, say))),
-        device: device.map(|pass| format!("{here}/device/{}", pass.token)),
+        offers_passport: around.offers_passport,
         over,
     }
 }
 
 /// How strong a bot is, in words; whoever chose a level is told if it has no net to play it with.
-fn strength(bot: &str, has_net: bool) -> &'static str {
-    match Level::named(bot) {
+fn strength(bot: &Bot, has_net: bool) -> &'static str {
+    match bot.level() {
         None => "site-bot",
         Some(_) if !has_net => "site-level-simple",
         Some(level) => level.words(),
     }
 }
 
-fn seats(table: &Table, around: &Around<'_>, here: Option<&str>, say: &Say) -> Vec<Seating> {
+fn seats(table: &Table, me: Option<Seat>, around: &Around<'_>, say: &Say) -> Vec<Seating> {
     // Who is to act is what everybody agrees on: a turn is not over before it is ended.
-    let game = table.game(None);
+    let (game, seating) = (table.game(None), table.seating());
     let standings = game.standings();
-    let has_net = game.key().without_net(table.sitters.len()).is_none();
-    let seat = |(sitter, idx): (&Sitter, usize)| {
-        let seat = Seat::new(idx);
-        Seating {
-            seat,
-            sitting: match (&sitter.bot, &sitter.invite) {
-                (Some(bot), _) if table.is_held(seat) => {
-                    Sitting::StandIn { level: say.words(strength(bot, has_net)) }
-                }
-                (Some(bot), _) => {
-                    Sitting::Bot { name: bot.clone(), level: say.words(strength(bot, has_net)) }
-                }
-                (None, Some(invite)) => {
-                    Sitting::Open { link: here.map(|here| format!("{here}/join/{invite}")) }
-                }
-                (None, None) => Sitting::Person,
+    let has_net = game.key().without_net(seating.sitters().len()).is_none();
+    let level = |bot: &Bot| say.words(strength(bot, has_net));
+    let held = table.held(around.visitor.person());
+    let opened = table.is_opener(around.visitor.person());
+    let shown = table.shown();
+    // Whoever opened the table invites; once a game has begun, everybody who is left.
+    let invites = opened || (seating.has_begun() && !held.is_empty());
+    let here = format!("{}{}", around.origin, table.id().page());
+    let seat = |(seat, sitter): (Seat, &Sitter)| Seating {
+        seat,
+        sitting: match sitter {
+            Sitter::Bot(bot) => Sitting::Bot { name: bot.name().to_owned(), level: level(bot) },
+            Sitter::Free { invite, lost } => Sitting::Open {
+                link: invites.then(|| format!("{here}/join/{}", invite.reveal())),
+                lost: lost.is_some(),
             },
-            mine: around.held.contains(&seat),
-            to_act: table.is_full() && game.to_act().contains(seat),
-            standing: standings.as_ref().map(|standings| (standings[seat].place, standings[seat].points)),
-        }
+            Sitter::Person(sitting) if sitting.stood_in.is_some() => {
+                Sitting::StandIn { level: level(&table.terms().stand_in) }
+            }
+            Sitter::Person(_) => Sitting::Person,
+        },
+        mine: held.contains(&seat),
+        to_act: seating.is_full() && game.to_act().contains(seat),
+        standing: standings.as_ref().map(|standings| (standings[seat].place, standings[seat].points)),
+        presence: shown[seat.idx()].filter(|_| standings.is_none() && !held.contains(&seat)).map(|shown| {
+            match shown {
+                Shown::Here => Presence::Here,
+                Shown::Away(minutes) => Presence::Away(minutes),
+            }
+        }),
+        shares: seating.shares_with(seat),
+        devices: me.map_or(0, |_| table.devices(seat)),
+        can_stand_in: vote(table, seat, around, Wish::StandIn),
+        can_replace: vote(table, seat, around, Wish::Newcomer),
     };
-    table.sitters.iter().zip(0..).map(seat).collect()
+    seating.sitters().map(seat).collect()
+}
+
+/// What whoever looks may want for somebody who is away, how many want it and how many must.
+fn vote(table: &Table, seat: Seat, around: &Around<'_>, wish: Wish) -> Option<Vote> {
+    let (seating, who) = (table.seating(), around.visitor.person()?);
+    let absence = table.absence(seat);
+    let others = seating.people().len().saturating_sub(1);
+    let (may, needed) = match wish {
+        Wish::StandIn => (seating.stand_in(seat, who, absence, table.terms().grace), others / 2 + 1),
+        Wish::Newcomer => (seating.lose(seat, who, absence, table.terms().lost), 2),
+    };
+    let own = seating.held(who).contains(&seat);
+    let may = may.is_ok() && !own && !table.kept().study && table.game(None).standings().is_none();
+    let stood_in = seating.sitting(seat)?.stood_in.is_some() && wish == Wish::StandIn;
+    let agree = seating.wishes(seat, wish, absence.seen);
+    (may && !stood_in).then(|| Vote { agreed: agree.len(), needed, mine: agree.contains(who) })
 }
 
 /// The end of the story, and from which line on it happened since this seat's last turn.
@@ -151,10 +188,14 @@ fn story(table: &Table, me: Option<Seat>, say: &Say) -> (Vec<Line>, usize) {
     let last_turn = (0..kept).rev().find(|&ply| me.is_some() && game.chooser(ply) == me);
     let mut lines: Vec<Line> = Vec::new();
     let mut newer = LATEST;
-    for ply in (0..game.ply()).rev() {
-        if lines.len() >= STORY {
-            break;
+    let told_of_seats = seat_lines(table, say);
+    let mut seats = told_of_seats.into_iter().rev().peekable();
+    for ply in (0..=game.ply()).rev() {
+        // What happened to seats after so many choices.
+        while let Some((_, line)) = seats.next_if(|(at, _)| *at >= ply && lines.len() < STORY) {
+            lines.push(line);
         }
+        let Some(ply) = ply.checked_sub(1).filter(|_| lines.len() < STORY) else { break };
         let told: Vec<Line> = self::lines(game, ply, viewer, say).collect();
         if last_turn == Some(ply) {
             // What the choice did to oneself is no news; what it led to is.
@@ -165,6 +206,81 @@ fn story(table: &Table, me: Option<Seat>, say: &Say) -> (Vec<Line>, usize) {
     lines.reverse();
     let since = lines.len().saturating_sub(newer);
     (lines, since)
+}
+
+/// The whole story.
+pub(crate) fn whole_story(table: &Table, viewer: Viewer, say: &Say) -> Vec<Line> {
+    let game = table.game(None);
+    let mut seats = seat_lines(table, say).into_iter().peekable();
+    let mut all = Vec::new();
+    for ply in 0..=game.ply() {
+        while let Some((_, line)) = seats.next_if(|(at, _)| *at <= ply) {
+            all.push(line);
+        }
+        all.extend(lines(game, ply, viewer, say));
+    }
+    all
+}
+
+/// What happened to seats since the table was opened, as far as it is anybody's business: after how many choices, and a line with
+/// the names of that time.
+fn seat_lines(table: &Table, say: &Say) -> Vec<(usize, Line)> {
+    let (opened, log) = (table.kept().seats, table.seating().log());
+    let plain = Say::new(say.locale());
+    let mut then = seating::Seating::read(opened, log.iter().take(opened).cloned(), 0);
+    let mut lines = Vec::new();
+    for entry in log.iter().skip(opened) {
+        let names = then
+            .sitters()
+            .map(|(seat, sitter)| sitter.name().map_or_else(|| plain.seat(seat), text::isolated));
+        let named = plain.clone().with_names(names.collect::<Vec<_>>());
+        lines.extend(seat_line(entry, &then, &named, &plain).map(|line| (entry.ply, line)));
+        then.push(entry.clone());
+    }
+    lines
+}
+
+/// What happened to a seat, as a line.
+fn seat_line(entry: &Entry, then: &seating::Seating, say: &Say, plain: &Say) -> Option<Line> {
+    let by = || {
+        let seat = entry.by.as_ref().and_then(|by| then.held(by).first().copied());
+        seat.map_or_else(|| say.words("site-somebody"), |seat| say.seat(seat))
+    };
+    let called =
+        |name: &Option<String>| name.as_deref().map_or_else(|| plain.seat(entry.seat), text::isolated);
+    let message = |id| Message::new(id).seat("who", entry.seat);
+    let told = match &entry.what {
+        What::Sat { name, .. } => Message::new("site-told-sat").text("name", called(name)),
+        What::Bot(bot) => {
+            message("site-told-bot").text("level", say.words(bot.level().map_or("site-bot", Level::words)))
+        }
+        What::Free(_) if entry.by.as_ref() == then.sitter(entry.seat).and_then(Sitter::who) => {
+            message("site-told-free")
+        }
+        What::Free(_) => message("site-told-freed").text("by", by()),
+        What::Named(name) => {
+            Message::new("site-told-named").text("old", say.seat(entry.seat)).text("name", called(name))
+        }
+        What::Asks(_) => return None,
+        What::StandIn if entry.by.as_ref() == then.sitter(entry.seat).and_then(Sitter::who) => {
+            message("site-told-lets-bot")
+        }
+        What::StandIn => message("site-told-stand-in"),
+        What::Back => message("site-told-back"),
+        What::Wish(Wish::StandIn) => message("site-told-wish-stand-in").text("by", by()),
+        What::Wish(Wish::Newcomer) => message("site-told-wish-newcomer").text("by", by()),
+        What::Lost(_) => message("site-told-lost"),
+        // Whoever was lost has no name while the seat is free.
+        What::Returned => {
+            let name = match then.sitter(entry.seat) {
+                Some(Sitter::Free { lost: Some(lost), .. }) => called(&lost.name),
+                Some(_) | None => say.seat(entry.seat),
+            };
+            Message::new("site-told-returned").text("who", name)
+        }
+        What::Hint => message("site-told-hint"),
+    };
+    Some(Line { about: Some(entry.seat), chapter: false, text: say.message(&told) })
 }
 
 /// What came of a choice, as lines.
@@ -182,8 +298,8 @@ mod tests {
 
     #[test]
     fn a_level_without_a_net_says_so() {
-        assert_eq!(strength("7", true), "site-level-7");
-        assert_eq!(strength("7", false), "site-level-simple");
-        assert_eq!(strength("greedy", false), "site-bot");
+        assert_eq!(strength(&Bot::read("7"), true), "site-level-7");
+        assert_eq!(strength(&Bot::read("7"), false), "site-level-simple");
+        assert_eq!(strength(&Bot::read("greedy"), false), "site-bot");
     }
 }

@@ -4,35 +4,71 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use i18n::Say;
 use serde::de::DeserializeOwned;
 use tabletop::Refused;
 use ui::page::{self, Problem};
 
 use crate::pages::IntoHtml;
-use crate::session::Browser;
+use crate::seating::Denied;
+use crate::visitor;
 
 /// Why a request was not served.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     /// There is no such page.
+    #[error("there is nothing here")]
     NotFound,
     /// Not from here, or not by you.
+    #[error("not yours to do")]
     Forbidden,
     /// More than anybody needs to send.
+    #[error("too large")]
     TooLarge,
     /// More often than anybody needs to send.
+    #[error("too fast")]
     TooFast,
+    /// More streams of events than anybody needs.
+    #[error("too many streams")]
+    TooManyStreams,
+    /// Slower than anybody sends.
+    #[error("too slow")]
+    TooSlow,
     /// The form makes no sense.
+    #[error("bad form: {0}")]
     BadForm(String),
     /// The file is no record.
+    #[error("bad record: {0}")]
     BadRecord(String),
     /// The tables have mistakes, one per line.
+    #[error("bad tables: {0}")]
     BadTables(String),
+    /// Nobody may send files here, or not this person.
+    #[error("no uploads")]
+    NoUploads,
+    /// Somebody has sent as much as they may.
+    #[error("the quota is full")]
+    QuotaFull,
+    /// Two who sit at one table cannot be one person.
+    #[error("they sit at one table")]
+    Apart,
+    /// Nobody may ask for hints at this table.
+    #[error("no hints")]
+    NoHints,
+    /// The rules of sitting say no.
+    #[error("{0}")]
+    Denied(#[from] Denied),
     /// The game says no.
-    Refused(Refused),
+    #[error("{0}")]
+    Refused(#[from] Refused),
     /// The disk says no.
-    Store(sqlx::Error),
+    #[error("store: {0}")]
+    Store(#[from] sqlx::Error),
+    /// A mistake of ours, told where it was caught.
+    #[error("a mistake of ours")]
+    Failed,
     /// What is kept cannot be played.
+    #[error("{0}")]
     Broken(String),
 }
 
@@ -43,34 +79,44 @@ struct Told {
     detail: Option<String>,
 }
 
-impl From<sqlx::Error> for Error {
-    fn from(bad: sqlx::Error) -> Error {
-        Error::Store(bad)
+impl Error {
+    /// What programs are told, the sentence people are told, and the particulars.
+    fn told(self) -> (StatusCode, &'static str, Option<String>) {
+        match self {
+            Error::NotFound => (StatusCode::NOT_FOUND, "site-not-found", None),
+            Error::Forbidden => (StatusCode::FORBIDDEN, "site-forbidden", None),
+            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "site-too-large", None),
+            Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
+            Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "site-too-many-streams", None),
+            Error::TooSlow => (StatusCode::REQUEST_TIMEOUT, "site-too-slow", None),
+            Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
+            Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
+            Error::BadTables(what) => (StatusCode::BAD_REQUEST, "site-tables-bad", Some(what)),
+            Error::NoUploads => (StatusCode::FORBIDDEN, "site-no-uploads", None),
+            Error::QuotaFull => (StatusCode::FORBIDDEN, "site-quota-full", None),
+            Error::Apart => (StatusCode::FORBIDDEN, "site-passport-apart", None),
+            Error::NoHints => (StatusCode::FORBIDDEN, "site-no-hints", None),
+            Error::Denied(why @ Denied::NoSeat) => (StatusCode::NOT_FOUND, why.words(), None),
+            Error::Denied(why) => (StatusCode::FORBIDDEN, why.words(), None),
+            Error::Refused(Refused::MovedOn) => (StatusCode::CONFLICT, "site-refused", None),
+            Error::Refused(Refused::NotYourTurn) => (StatusCode::CONFLICT, "site-not-your-turn", None),
+            Error::Refused(Refused::NotOffered) => (StatusCode::CONFLICT, "site-no-such-offer", None),
+            Error::Store(bad) => {
+                tracing::error!(%bad, "the store says no");
+                (StatusCode::SERVICE_UNAVAILABLE, "site-not-kept", None)
+            }
+            Error::Failed => (StatusCode::INTERNAL_SERVER_ERROR, "site-failed", None),
+            Error::Broken(what) => {
+                tracing::error!(%what, "something is broken");
+                (StatusCode::INTERNAL_SERVER_ERROR, "site-broken", None)
+            }
+        }
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, id, detail) = match self {
-            Error::NotFound => (StatusCode::NOT_FOUND, "site-not-found", None),
-            Error::Forbidden => (StatusCode::FORBIDDEN, "site-forbidden", None),
-            Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "site-too-large", None),
-            Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
-            Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
-            Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
-            Error::BadTables(what) => (StatusCode::BAD_REQUEST, "site-tables-bad", Some(what)),
-            Error::Refused(Refused::MovedOn) => (StatusCode::CONFLICT, "site-refused", None),
-            Error::Refused(Refused::NotYourTurn) => (StatusCode::CONFLICT, "site-not-your-turn", None),
-            Error::Refused(Refused::NotOffered) => (StatusCode::CONFLICT, "site-no-such-offer", None),
-            Error::Store(bad) => {
-                eprintln!("hanlin: store: {bad}");
-                (StatusCode::INTERNAL_SERVER_ERROR, "site-not-kept", None)
-            }
-            Error::Broken(what) => {
-                eprintln!("hanlin: {what}");
-                (StatusCode::INTERNAL_SERVER_ERROR, "site-broken", None)
-            }
-        };
+        let (status, id, detail) = self.told();
         let mut response = status.into_response();
         if status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
@@ -83,7 +129,7 @@ impl IntoResponse for Error {
 /// Gives an error its words: a page for people, a line for programs.
 pub(crate) fn put_in_words(response: Response, asked: &HeaderMap, path: &str) -> Response {
     let Some(Told { id, detail }) = response.extensions().get().cloned() else { return response };
-    let say = &Browser::of(asked).say();
+    let say = &Say::new(visitor::locale(asked));
     // From a table back to the table, from anywhere else to the start.
     let table = path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')).map(|(id, _)| id);
     let back = table.map_or("/".to_owned(), |id| format!("/t/{id}"));

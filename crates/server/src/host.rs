@@ -4,70 +4,169 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as SyncMutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use axum::http::{HeaderMap, header};
 use shelf::{AnyMatch, Key};
-use tabletop::Seat;
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
+use crate::clock::{Clock, Moment};
 use crate::error::Error;
+use crate::ids::{MatchId, Person, SecretHash};
 use crate::room::Room;
-use crate::store::{Choice, Kept, Sitter, Store};
+use crate::site::Site;
+use crate::store::{Choice, Kept, Quota, Store};
 use crate::table::Table;
 use crate::thinker::Woken;
 
-/// All live tables.
-pub(crate) struct Host {
+/// What every table works with.
+#[derive(Clone)]
+pub(crate) struct Means {
     pub(crate) store: Store,
-    /// The address people know us by, if not the one they ask at.
-    pub(crate) base_url: Option<String>,
-    /// Corrected tables that new games of this kind are played with.
-    pub(crate) tables_of: Option<(Key, String)>,
+    pub(crate) clock: Clock,
+    /// Wakes the bots that take their time, and whoever could not go on.
+    pub(crate) wake: mpsc::UnboundedSender<MatchId>,
     /// Choices kept since the start.
     choices: Arc<AtomicU64>,
-    tables: SyncMutex<BTreeMap<String, Cached>>,
-    /// Wakes the bots that take their time.
-    wake: mpsc::UnboundedSender<String>,
+}
+
+impl Means {
+    /// So many choices were kept.
+    pub(crate) fn count_choices(&self, count: usize) {
+        self.choices.fetch_add(count as u64, Ordering::Relaxed);
+    }
+
+    /// Makes the corrected tables known that a match is played with.
+    pub(crate) async fn know_tables(&self, kept: &Kept) -> Result<(), Error> {
+        let Some(hash) = &kept.tables else { return Ok(()) };
+        let key =
+            Key::named(&kept.game).ok_or_else(|| Error::Broken(format!("unknown game {}", kept.game)))?;
+        if key.knows_tables(hash) || self.learn_tables(key, hash).await? {
+            return Ok(());
+        }
+        Err(Error::Broken(format!("match {}: its tables are gone", kept.id)))
+    }
+
+    /// Makes corrected tables known that were sent once; whether there are such.
+    pub(crate) async fn learn_tables(&self, key: Key, hash: &str) -> Result<bool, Error> {
+        let Some((_, files)) = self.store.tables(hash).await? else { return Ok(false) };
+        key.keep_tables(&files).map_err(|mistakes| Error::Broken(mistakes.join("; ")))?;
+        Ok(true)
+    }
+}
+
+/// Who may send records and tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uploads {
+    /// Nobody.
+    Off,
+    /// People who sit somewhere.
+    Seated,
+    /// Everybody.
+    All,
+}
+
+/// All live tables.
+pub(crate) struct Host {
+    pub(crate) means: Means,
+    site: Site,
+    /// Corrected tables that new games of this kind are played with.
+    pub(crate) tables_of: Option<(Key, String)>,
+    pub(crate) uploads: Uploads,
+    pub(crate) quota: Quota,
+    tables: SyncMutex<BTreeMap<MatchId, Cached>>,
+    /// Whom browsers speak for that were here lately, and when that was last written down.
+    devices: SyncMutex<Devices>,
+    /// When something could last be kept.
+    ready: Mutex<Option<std::time::Instant>>,
+    /// When uploads nobody uses were last looked for.
+    tidied: SyncMutex<Moment>,
     /// Where bots think.
     pub(crate) room: Room,
     /// Reviews take long: one at a time, and in nobody's place.
     pub(crate) reviewer: Semaphore,
 }
 
+/// Whom a browser speaks for.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    pub(crate) person: Person,
+    /// Whether they were offered a personal link.
+    pub(crate) offered: bool,
+    /// When it was last written down that the browser was here.
+    written: Moment,
+}
+
+/// Browsers that were here lately.
+#[derive(Default)]
+struct Devices {
+    known: BTreeMap<SecretHash, Known>,
+    /// How often somebody was signed in or out: what was asked for before is not remembered after.
+    changes: u64,
+}
+
 struct Cached {
     table: Arc<Mutex<Table>>,
-    asked_for: Instant,
+    asked_for: Moment,
 }
 
 /// How long a table nobody asks for stays.
 const IDLE: Duration = Duration::from_secs(10 * 60);
 
+/// How often uploads nobody uses are looked for.
+const TIDY: Duration = Duration::from_secs(60 * 60);
+
+/// How many browsers are remembered.
+const REMEMBERED: usize = 10_000;
+
+/// How often it is written down that a browser was here.
+const SEEN: Duration = Duration::from_secs(60 * 60);
+
 impl Host {
     /// A host, and where it says which tables want bots to think.
     pub(crate) fn new(
         store: Store,
-        base_url: Option<String>,
+        clock: Clock,
+        site: Site,
         tables_of: Option<(Key, String)>,
+        uploads: Uploads,
     ) -> (Host, Woken) {
         let (wake, woken) = mpsc::unbounded_channel();
-        let tables = SyncMutex::new(BTreeMap::new());
         let host = Host {
-            store,
-            base_url,
+            means: Means { store, clock, wake, choices: Arc::default() },
+            site,
             tables_of,
-            choices: Arc::default(),
-            tables,
-            wake,
+            uploads,
+            quota: Quota { own: 40, all: 2_000, bytes: 256 << 20 },
+            tables: SyncMutex::default(),
+            devices: SyncMutex::default(),
+            ready: Mutex::default(),
+            tidied: SyncMutex::default(),
             room: Room::new(),
             reviewer: Semaphore::new(1),
         };
         (host, woken)
     }
 
+    /// The address people know us by.
+    pub(crate) fn origin(&self, headers: &HeaderMap) -> String {
+        let asked_at = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let origin = self.site.origin().map(str::to_owned);
+        origin.or(asked_at.map(|host| format!("http://{host}"))).unwrap_or_default()
+    }
+
+    /// Whether people come by https.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.site.is_secure()
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.means.store
+    }
+
     /// What a monitor asks for, in Prometheus' words.
     pub(crate) fn metrics(&self) -> String {
-        let tables = self.tables.lock().expect("nobody panics while looking a table up").len();
-        let choices = self.choices.load(Ordering::Relaxed);
+        let (tables, choices) = (self.live().len(), self.means.choices.load(Ordering::Relaxed));
         format!(
             "# HELP hanlin_tables_live Tables in memory.\n# TYPE hanlin_tables_live gauge\nhanlin_tables_live {tables}\n\
              # HELP hanlin_choices_total Choices kept since the start.\n# TYPE hanlin_choices_total counter\n\
@@ -75,64 +174,132 @@ impl Host {
         )
     }
 
-    /// Opens a new table.
-    pub(crate) async fn open(
-        &self,
-        kept: Kept,
-        sitters: Vec<Sitter>,
-        holders: &[(String, Seat)],
-    ) -> Result<Arc<Mutex<Table>>, Error> {
-        self.store.create(&kept, &sitters, holders).await?;
-        self.table(&kept.id).await
+    fn live(&self) -> std::sync::MutexGuard<'_, BTreeMap<MatchId, Cached>> {
+        self.tables.lock().expect("nobody panics while looking a table up")
     }
 
     /// The table with this id, read from the store if nobody has asked for it lately.
-    pub(crate) async fn table(&self, id: &str) -> Result<Arc<Mutex<Table>>, Error> {
+    pub(crate) async fn table(&self, id: &MatchId) -> Result<Arc<Mutex<Table>>, Error> {
         if let Some(table) = self.cached(id) {
             return Ok(table);
         }
-        let (kept, sitters, choices) = self.store.load(id).await?.ok_or(Error::NotFound)?;
-        let game = replay(&kept, &choices)?;
-        let (holders, said) = (self.store.holders(id).await?, self.store.chat(id).await?);
-        let table =
-            Table::new(kept, (sitters, holders), said, game, (Arc::clone(&self.choices), self.wake.clone()));
+        let table = Table::load(&self.means, id).await?;
+        if table.is_record() {
+            // Pages are shown on a disk that takes nothing, too.
+            let _ = self.means.store.use_upload(id.as_str()).await;
+        }
         let table = self.put(id, Arc::new(Mutex::new(table)));
-        table.lock().await.play_on(&self.store).await?;
+        table.lock().await.play_on().await;
         Ok(table)
     }
 
     /// Whoever came first is the table.
-    fn put(&self, id: &str, table: Arc<Mutex<Table>>) -> Arc<Mutex<Table>> {
-        let mut tables = self.tables.lock().expect("nobody panics while looking a table up");
-        let cached = tables.entry(id.to_owned()).or_insert(Cached { table, asked_for: Instant::now() });
-        Arc::clone(&cached.table)
+    fn put(&self, id: &MatchId, table: Arc<Mutex<Table>>) -> Arc<Mutex<Table>> {
+        let asked_for = self.means.clock.now();
+        Arc::clone(&self.live().entry(id.clone()).or_insert(Cached { table, asked_for }).table)
     }
 
-    fn cached(&self, id: &str) -> Option<Arc<Mutex<Table>>> {
-        let mut tables = self.tables.lock().expect("nobody panics while looking a table up");
+    fn cached(&self, id: &MatchId) -> Option<Arc<Mutex<Table>>> {
+        let mut tables = self.live();
         let cached = tables.get_mut(id)?;
-        cached.asked_for = Instant::now();
+        cached.asked_for = self.means.clock.now();
         Some(Arc::clone(&cached.table))
     }
 
-    /// Whether somebody is to choose at a table, as far as that is known without reading it.
-    pub(crate) fn is_to_choose(&self, owner: &str, id: &str) -> bool {
-        let tables = self.tables.lock().expect("nobody panics while looking a table up");
-        let Some(table) = tables.get(id).and_then(|cached| cached.table.try_lock().ok()) else {
-            return false;
+    /// Whether something can be kept now; whoever asks again and again hears of a moment ago.
+    pub(crate) async fn is_ready(&self) -> Result<(), Error> {
+        let mut ready = self.ready.lock().await;
+        if ready.is_none_or(|at| at.elapsed() >= Duration::from_millis(500)) {
+            *ready = None;
+            self.store().is_ready().await?;
+            *ready = Some(std::time::Instant::now());
+        }
+        Ok(())
+    }
+
+    /// Forgets the table an address is about: it may be half changed, because somebody panicked, and is read anew.
+    pub(crate) fn mend(&self, path: &str) {
+        if let Some(id) = path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()) {
+            self.live().remove(&MatchId::read(id));
+        }
+    }
+
+    /// Everything that happens because time passes: who is away, which tables and uploads nobody uses.
+    pub(crate) async fn tick(&self) {
+        let now = self.means.clock.now();
+        let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
+        for table in tables {
+            if let Ok(table) = table.try_lock() {
+                table.tell();
+            }
+        }
+        self.forget_idle(now);
+        let is_time = {
+            let mut tidied = self.tidied.lock().expect("nobody panics while tidying");
+            let is_time = now.since(*tidied) >= TIDY;
+            if is_time {
+                *tidied = now;
+            }
+            is_time
         };
-        let to_act = table.game(None).to_act();
-        table.is_full() && table.held(owner).into_iter().any(|seat| to_act.contains(seat))
+        if is_time && let Err(bad) = self.store().forget_uploads().await {
+            tracing::warn!(%bad, "uploads nobody uses could not be forgotten");
+        }
     }
 
     /// Forgets the tables nobody has asked for in a while, nobody watches and nothing would be lost of.
-    pub(crate) fn forget_idle(&self, now: Instant) {
-        let mut tables = self.tables.lock().expect("nobody panics while looking a table up");
-        tables.retain(|_, cached| {
-            let lately = now.saturating_duration_since(cached.asked_for) < IDLE;
+    fn forget_idle(&self, now: Moment) {
+        self.live().retain(|_, cached| {
+            let lately = now.since(cached.asked_for) < IDLE;
             let used = Arc::strong_count(&cached.table) > 1;
             lately || used || cached.table.try_lock().map_or(true, |table| table.is_needed())
         });
+    }
+
+    /// Whom a browser speaks for.
+    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<Known>, Error> {
+        let now = self.means.clock.now();
+        let (known, changes) = {
+            let devices = self.known_devices();
+            (devices.known.get(device).cloned(), devices.changes)
+        };
+        if let Some(known) = known.as_ref().filter(|known| now.since(known.written) < SEEN) {
+            return Ok(Some(known.clone()));
+        }
+        let Some((person, offered)) = self.store().whose(device).await? else { return Ok(None) };
+        // Who was here when is no reason to refuse anything.
+        let _ = self.store().saw_device(device, now);
+        let known = Known { person, offered, written: now };
+        let mut devices = self.known_devices();
+        if devices.known.len() >= REMEMBERED {
+            devices.known.clear();
+        }
+        if devices.changes == changes {
+            devices.known.insert(device.clone(), known.clone());
+        }
+        Ok(Some(known))
+    }
+
+    fn known_devices(&self) -> std::sync::MutexGuard<'_, Devices> {
+        self.devices.lock().expect("nobody panics while looking a browser up")
+    }
+
+    /// Browsers speak for others now, or for nobody: everything that is known of these people is asked for anew.
+    pub(crate) async fn people_changed(&self, people: &[&Person]) {
+        {
+            let mut devices = self.known_devices();
+            devices.changes += 1;
+            devices.known.clear();
+        }
+        let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
+        for table in tables {
+            let mut table = table.lock().await;
+            if people.iter().any(|person| table.seating().people().contains(person))
+                && let Err(bad) = table.reread().await
+            {
+                tracing::warn!(table = %table.id(), %bad, "a table could not be read anew");
+            }
+        }
     }
 }
 
@@ -155,38 +322,4 @@ pub(crate) fn replay(kept: &Kept, choices: &[Choice]) -> Result<Box<dyn AnyMatch
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_table_nobody_looks_at_is_forgotten_and_found_again() {
-        let folder = std::env::temp_dir().join(format!("hanlin-idle-{}", std::process::id()));
-        let (host, _woken) = Host::new(Store::open(&folder).await.unwrap(), None, None);
-        let kept = Kept {
-            id: "idle".into(),
-            game: "dragon".into(),
-            rules: 1,
-            seats: 2,
-            options: vec![],
-            seed: "0".repeat(64),
-            finished: false,
-            opener: None,
-        };
-        let sitters = vec![Sitter::person(Some("Anna".into())), Sitter::bot("random")];
-        let table = host.open(kept, sitters, &[]).await.unwrap();
-        let later = Instant::now() + IDLE * 2;
-        host.forget_idle(later);
-        assert!(host.cached("idle").is_some(), "somebody still uses it");
-        let watching = table.lock().await.watch();
-        drop(table);
-        host.forget_idle(later);
-        assert!(host.cached("idle").is_some(), "somebody still watches it");
-        drop(watching);
-        host.forget_idle(Instant::now());
-        assert!(host.cached("idle").is_some(), "somebody may come back soon");
-        host.forget_idle(later);
-        assert!(host.cached("idle").is_none(), "nobody cares");
-        assert!(host.table("idle").await.is_ok());
-        let _ = std::fs::remove_dir_all(folder);
-    }
-}
+mod tests;

@@ -1,71 +1,76 @@
 //! How much one client may post: more than any person does, less than a flood.
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::num::NonZeroU32;
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::Method;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
 
-use crate::error::Error;
+use crate::client::Client;
 
 /// Posts a client may save up.
-const BURST: f64 = 300.0;
+const BURST: NonZeroU32 = NonZeroU32::new(300).expect("not zero");
 /// Posts a client earns per second.
-const PER_SECOND: f64 = 20.0;
-/// Clients remembered; those who have saved up everything are forgotten first.
+const PER_SECOND: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
+/// Clients remembered; beyond that, those who have saved up everything are forgotten.
 const REMEMBERED: usize = 10_000;
 
+type Left<C> = RateLimiter<Client, HashMapStateStore<Client>, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
 /// What every client has left.
-#[derive(Default)]
-pub(crate) struct Limit {
-    left: Mutex<BTreeMap<IpAddr, (f64, Instant)>>,
+pub(crate) struct Limit<C: Clock = DefaultClock> {
+    left: Left<C>,
 }
 
-impl Limit {
-    fn allows(&self, client: IpAddr, now: Instant) -> bool {
-        let mut left = self.left.lock().expect("nobody panics while counting");
-        let earned = |(had, then): (f64, Instant)| {
-            (had + PER_SECOND * now.saturating_duration_since(then).as_secs_f64()).min(BURST)
-        };
-        if left.len() >= REMEMBERED {
-            left.retain(|_, had| earned(*had) < BURST);
+impl Default for Limit {
+    fn default() -> Limit {
+        Limit::new(DefaultClock::default())
+    }
+}
+
+impl<C: Clock> Limit<C> {
+    fn new(clock: C) -> Limit<C> {
+        Limit {
+            left: RateLimiter::hashmap_with_clock(Quota::per_second(PER_SECOND).allow_burst(BURST), clock),
         }
-        let has = left.get(&client).copied().map_or(BURST, earned);
-        let allowed = has >= 1.0;
-        left.insert(client, (if allowed { has - 1.0 } else { has }, now));
-        allowed
     }
-}
 
-/// Refuses posts of a client that has none left.
-pub(crate) async fn limit(
-    State(limit): State<Arc<Limit>>,
-    ConnectInfo(client): ConnectInfo<SocketAddr>,
-    request: Request,
-    next: Next,
-) -> Response {
-    if request.method() == Method::POST && !limit.allows(client.ip(), Instant::now()) {
-        return Error::TooFast.into_response();
+    /// Whether one more is allowed.
+    pub(crate) fn allows(&self, client: Client) -> bool {
+        if self.left.len() >= REMEMBERED {
+            self.left.retain_recent();
+        }
+        self.left.check_key(&client).is_ok()
     }
-    next.run(request).await
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use governor::clock::FakeRelativeClock;
     use std::time::Duration;
 
     #[test]
     fn a_flood_is_refused_and_forgiven() {
-        let (limit, start) = (Limit::default(), Instant::now());
-        let [one, other] = [IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2])];
-        assert!((0..300).all(|_| limit.allows(one, start)));
-        assert!(!limit.allows(one, start));
-        assert!(limit.allows(other, start), "others do not suffer");
-        assert!(limit.allows(one, start + Duration::from_secs(1)));
+        let clock = FakeRelativeClock::default();
+        let limit = Limit::new(clock.clone());
+        let [one, other] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(|address| Client::at(address.into()));
+        assert!((0..300).all(|_| limit.allows(one)));
+        assert!(!limit.allows(one));
+        assert!(limit.allows(other), "others do not suffer");
+        clock.advance(Duration::from_secs(1));
+        assert_eq!((0..100).filter(|_| limit.allows(one)).count(), 20);
+    }
+
+    #[test]
+    fn clients_who_have_gone_are_forgotten() {
+        let clock = FakeRelativeClock::default();
+        let limit = Limit::new(clock.clone());
+        for number in 0..50_000 {
+            clock.advance(Duration::from_millis(1));
+            assert!(limit.allows(Client::at(std::net::Ipv4Addr::from_bits(number).into())));
+        }
+        assert!(limit.left.len() <= REMEMBERED);
     }
 }

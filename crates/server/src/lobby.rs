@@ -1,13 +1,12 @@
-//! Arriving and sitting: the start page, new tables, invitations.
+//! Arriving: the start page, new tables, the same people again.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::extract::multipart::MultipartError;
-use axum::extract::{DefaultBodyLimit, Multipart, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::{Path, State};
+use axum::response::{Redirect, Response};
 use axum::routing::{get, post};
 use i18n::Locale;
 use serde::Deserialize;
@@ -17,43 +16,61 @@ use ui::page::{self, Known, Listed, Start};
 
 use crate::advice::levels;
 use crate::error::{Error, Filled};
-use crate::host::Host;
+use crate::host::{Host, Uploads};
+use crate::ids::{self, Bot, Invite, MatchId, Person};
 use crate::pages::IntoHtml;
+use crate::play::approach;
+use crate::seating::{Entry, Sitter, What};
 use crate::seats::level;
-use crate::session::{self, Browser};
-use crate::store::{Kept, Sitter};
+use crate::store::{Hints, Kept, New, Opened, Terms};
+use crate::text;
+use crate::visitor::{Coming, Visitor};
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
         .route("/", get(start))
         .route("/language", post(language))
         .route("/new", post(new))
-        .route("/look", post(look).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/t/{id}/rematch", post(rematch))
 }
 
-/// Adds the browser's cookie, if it has none yet.
-pub(crate) fn known(browser: Browser, mut response: Response) -> Response {
-    if let Some(cookie) = browser.set_cookie {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+async fn start(State(host): State<Arc<Host>>, visitor: Visitor) -> Result<Response, Error> {
+    let say = visitor.say();
+    let mut tables = Vec::new();
+    if let Some(person) = visitor.person() {
+        for (id, game, names, finished) in host.store().matches_of(person).await? {
+            tables.push(Known {
+                title: say.words(&format!("{game}-title")),
+                mine: !finished && is_to_choose(&host, person, &id).await,
+                id: id.to_string(),
+                names,
+                finished,
+            });
+        }
     }
-    response
+    let may_send = match host.uploads {
+        Uploads::Off => false,
+        Uploads::Seated => !tables.is_empty(),
+        Uploads::All => true,
+    };
+    let games =
+        Key::ALL.map(listed).map(|listed| Listed { has_tables: listed.has_tables && may_send, ..listed });
+    let start = Start {
+        games: games.into(),
+        levels: levels(),
+        tables,
+        uploads: may_send,
+        known: visitor.person().is_some(),
+    };
+    Ok(page::start(&say, &start).into_string().into_html())
 }
 
-async fn start(State(host): State<Arc<Host>>, headers: HeaderMap) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let say = browser.say();
-    let tables = host.store.matches_of(&browser.owner).await?;
-    let tables = tables.into_iter().map(|(id, game, names, finished)| Known {
-        title: say.words(&format!("{game}-title")),
-        mine: host.is_to_choose(&browser.owner, &id),
-        id,
-        names,
-        finished,
-    });
-    let games = Key::ALL.map(listed);
-    let page = page::start(&say, &Start { games: games.into(), levels: levels(), tables: tables.collect() });
-    Ok(known(browser, page.into_string().into_html()))
+/// Whether somebody is to choose at a table, or to end a turn.
+async fn is_to_choose(host: &Host, person: &Person, id: &MatchId) -> bool {
+    let Ok(table) = host.table(id).await else { return false };
+    let table = table.lock().await;
+    let to_act = table.game(None).to_act();
+    table.seating().is_full() && table.held(Some(person)).into_iter().any(|seat| to_act.contains(seat))
 }
 
 /// A game as the start page shows it.
@@ -73,149 +90,184 @@ struct Language {
     back: String,
 }
 
-async fn language(Filled(form): Filled<Language>) -> Result<Response, Error> {
+async fn language(visitor: Visitor, Filled(form): Filled<Language>) -> Result<Redirect, Error> {
     let locale = Locale::named(&form.lang).ok_or_else(|| Error::BadForm("no such language".into()))?;
-    // Only to our own pages.
-    let back =
-        if form.back.starts_with('/') && !form.back.starts_with("//") { form.back.as_str() } else { "/" };
-    let mut response = Redirect::to(back).into_response();
-    if let Some(cookie) = session::language_cookie(locale) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    Ok(response)
+    visitor.speaks(locale);
+    Ok(Redirect::to(own_page(&form.back)))
 }
 
-/// A name as people may have one: short, one line, not empty; otherwise none.
-pub(crate) fn name(given: Option<&String>) -> Option<String> {
-    let name: String = given?.chars().filter(|c| !c.is_control()).take(24).collect();
-    Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+/// Only to our own pages: browsers take a backslash for a slash.
+pub(crate) fn own_page(back: &str) -> &str {
+    let plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if back.starts_with('/') && !back.starts_with("//") && plain { back } else { "/" }
+}
+
+/// A number of a form within its bounds, before anything is made of it.
+fn number(
+    form: &BTreeMap<String, String>,
+    field: &str,
+    usual: usize,
+    bounds: std::ops::RangeInclusive<usize>,
+) -> Result<usize, Error> {
+    let Some(given) = form.get(field).filter(|given| !given.is_empty()) else { return Ok(usual) };
+    let bad = || {
+        let (least, most) = (bounds.start(), bounds.end());
+        Error::BadForm(format!("`{field}` is a number from {least} to {most}, not {given:?}"))
+    };
+    given.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(bad)
 }
 
 async fn new(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
+    visitor: Visitor,
     Filled(form): Filled<BTreeMap<String, String>>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
+) -> Result<Redirect, Error> {
     let game = form.get("game").map(String::as_str).unwrap_or_default();
     let key = Key::named(game).ok_or_else(|| Error::BadForm(format!("known games are: {}", Key::names())))?;
-    let seats = match form.get("seats") {
-        Some(seats) => {
-            seats.parse().map_err(|_| Error::BadForm(format!("`seats` is a number, not {seats:?}")))?
-        }
-        None => *key.seats().start(),
+    let seats = number(&form, "seats", *key.seats().start(), key.seats())?;
+    let bots = match form.get("bots").map(String::as_str) {
+        Some("all") => seats,
+        Some("none") => 0,
+        Some(_) | None => number(&form, "bots", 0, 0..=tabletop::MAX_SEATS)?,
+    };
+    let level = level(form.get("level").map(String::as_str).unwrap_or_default())?;
+    let hints = form.get("hints").map(String::as_str).unwrap_or_default();
+    let terms = Terms {
+        stand_in: Bot::of(level),
+        grace: Duration::from_secs(60) * u32::try_from(number(&form, "grace", 3, 1..=10_080)?).unwrap_or(3),
+        lost: Duration::from_secs(3_600) * u32::try_from(number(&form, "lost", 24, 1..=8_760)?).unwrap_or(24),
+        hints: Hints::read(hints)
+            .ok_or_else(|| Error::BadForm(format!("`hints` is on, off or nothing, not {hints:?}")))?,
     };
     let settings = key.settings();
     let options: Vec<(String, String)> = form
         .iter()
-        .filter(|(key, value)| settings.iter().any(|setting| setting.key == *key) && !value.is_empty())
-        .map(|(key, value)| (key.clone(), value.clone()))
+        .filter(|(name, value)| !value.is_empty() && settings.iter().any(|setting| setting.key == **name))
+        .map(|(name, value)| (name.clone(), value.clone()))
         .collect();
-    let bots = match form.get("bots").map(String::as_str) {
-        Some("all") => seats,
-        Some(bots) => bots.parse().unwrap_or(0),
-        None => 0,
-    };
-    let level = level(form.get("level").map(String::as_str).unwrap_or_default())?;
-    let mut sitters = vec![Sitter::person(name(form.get("name")))];
+    let coming = visitor.coming();
+    let mut sits = vec![What::Sat {
+        who: Some(coming.person().clone()),
+        name: text::name(form.get("name")),
+        invite: None,
+    }];
     // The opener, those who are invited, the bots.
-    sitters.extend((1..seats).map(|seat| match seat + bots >= seats {
-        true => Sitter::bot(level),
-        false => Sitter::open(),
+    sits.extend((1..seats).map(|seat| match seat + bots >= seats {
+        true => What::Bot(Bot::of(level)),
+        false => What::Free(Invite::fresh()),
     }));
-    let held = [(browser.owner.clone(), Seat::new(0))];
-    let id = open(&host, key, options, sitters, &held, &browser.owner).await?;
-    Ok(known(browser, Redirect::to(&format!("/t/{id}")).into_response()))
+    let id = open(&host, key, options, terms, sits, None, &coming).await?;
+    visitor.came(&coming);
+    Ok(Redirect::to(&id.page()))
 }
 
+/// Opens a table, unless the same people play again already; where they play.
 async fn open(
     host: &Host,
     key: Key,
     mut options: Vec<(String, String)>,
-    sitters: Vec<Sitter>,
-    holders: &[(String, Seat)],
-    opener: &str,
-) -> Result<String, Error> {
+    terms: Terms,
+    sits: Vec<What>,
+    follows: Option<&MatchId>,
+    coming: &Coming,
+) -> Result<MatchId, Error> {
     let said = options.iter().any(|(option, _)| option == shelf::tables::OPTION);
     if let Some((_, hash)) = host.tables_of.as_ref().filter(|(of, _)| *of == key && !said) {
         options.push((shelf::tables::OPTION.to_owned(), hash.clone()));
     }
-    let seats = sitters.len();
-    let seed = session::secret() + &session::secret();
-    let parsed = seed.parse().map_err(|_| Error::Broken("a fresh seed is a seed".into()))?;
-    let game = key.start(seats, &options, parsed).map_err(|bad| Error::BadForm(bad.to_string()))?;
-    let id = session::short_id();
+    let (at, by) = (host.means.clock.now(), Some(coming.person().clone()));
+    let entry = |(idx, what): (usize, What)| Entry { seat: Seat::new(idx), what, by: by.clone(), ply: 0, at };
+    let seed = ids::seed();
     let kept = Kept {
-        id: id.clone(),
+        id: MatchId::fresh(),
         game: key.name().into(),
-        rules: game.rules(),
-        seats,
+        rules: key.rules(),
+        seats: sits.len(),
+        tables: key.corrected(&options),
         options,
-        seed,
-        finished: false,
-        opener: Some(opener.to_owned()),
+        seed: seed.to_string(),
+        study: false,
+        opener: by.clone(),
+        terms,
+        next: None,
     };
-    host.open(kept, sitters, holders).await?;
-    Ok(id)
+    if let Some(hash) = &kept.tables
+        && !host.means.learn_tables(key, hash).await?
+    {
+        return Err(Error::BadForm("there are no such tables".into()));
+    }
+    key.start(kept.seats, &kept.options, seed).map_err(|bad| Error::BadForm(bad.to_string()))?;
+    let seats: Vec<Entry> = sits.into_iter().enumerate().map(entry).collect();
+    let new = New {
+        kept: &kept,
+        seats: &seats,
+        choices: &[],
+        result: None,
+        follows,
+        upload: None,
+        arrival: coming.arrival(),
+    };
+    match host.store().create(new).await? {
+        Opened::There(next) => Ok(next),
+        Opened::Kept => Ok(kept.id),
+        Opened::Full => Err(Error::QuotaFull),
+    }
 }
 
 /// The same table again, with the same people; whoever asks second is led to the table of the first.
 async fn rematch(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let (kept, sitters, _) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    if table.held(&browser.owner).is_empty() || !kept.finished {
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+) -> Result<Redirect, Error> {
+    let mut table = approach(&host, &visitor, &id).await?;
+    if table.held(visitor.person()).is_empty() || table.game(None).standings().is_none() {
         return Err(Error::Forbidden);
     }
-    let next = match table.next.clone() {
+    let next = match table.kept().next.clone() {
         Some(next) => next,
         None => {
+            let kept = table.kept();
             let key = Key::named(&kept.game).ok_or(Error::NotFound)?;
-            open(&host, key, kept.options, sitters, &table.holders, &browser.owner).await?
+            let again = |(_, sitter): (Seat, &Sitter)| match sitter {
+                Sitter::Person(sitting) => {
+                    What::Sat { who: sitting.who.clone(), name: sitting.name.clone(), invite: None }
+                }
+                Sitter::Bot(bot) => What::Bot(bot.clone()),
+                Sitter::Free { .. } => What::Free(Invite::fresh()),
+            };
+            let sits = table.seating().sitters().map(again).collect();
+            let (options, terms) = (kept.options.clone(), kept.terms.clone());
+            let next = open(&host, key, options, terms, sits, Some(&id), &visitor.coming()).await?;
+            table.set_next(next.clone());
+            next
         }
     };
-    table.next = Some(next.clone());
-    table.touch();
-    Ok(known(browser, Redirect::to(&format!("/t/{next}")).into_response()))
+    Ok(Redirect::to(&next.page()))
 }
 
-/// Why an upload could not be read.
-pub(crate) fn unreadable(bad: MultipartError) -> Error {
-    match bad.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
-        _ => Error::BadForm(bad.body_text()),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_led_elsewhere() {
+        for back in ["/", "/t/abc?at=3", "/rules/dragon"] {
+            assert_eq!(own_page(back), back);
+        }
+        for back in ["", "//evil", "/\\evil", "https://evil", "/a\tb", "\\evil", "/a b"] {
+            assert_eq!(own_page(back), "/", "{back:?}");
+        }
     }
-}
 
-/// The largest record anybody has played.
-const LARGEST_RECORD: usize = 512 << 10;
-
-/// Somebody's record, to look at: kept as a match nobody sits at.
-async fn look(State(host): State<Arc<Host>>, mut form: Multipart) -> Result<Redirect, Error> {
-    let field = form.next_field().await.map_err(unreadable)?;
-    let field = field.ok_or_else(|| Error::BadForm("there is no file".into()))?;
-    let record = field.text().await.map_err(unreadable)?;
-    let game = shelf::open(&record).map_err(|bad| Error::BadRecord(bad.to_string()))?;
-    let header = tabletop::Header::read(&record).map_err(|bad| Error::BadRecord(bad.to_string()))?;
-    let kept = Kept {
-        id: session::short_id(),
-        game: game.key().name().into(),
-        rules: game.rules(),
-        seats: game.seats(),
-        options: header.options.into_iter().map(|(_, key, value)| (key, value)).collect(),
-        seed: game.seed().to_string(),
-        finished: true,
-        opener: None,
-    };
-    let mut start = game.copy();
-    start.go_back(0);
-    let choices = crate::table::choices(start, &*game)?;
-    host.store.create(&kept, &[], &[]).await?;
-    host.store.append(&kept.id, 0, choices, Some(String::new())).await?;
-    Ok(Redirect::to(&format!("/t/{}/replay?at=0", kept.id)))
+    #[test]
+    fn a_number_is_within_its_bounds_or_refused_in_words() {
+        let form = |given: &str| BTreeMap::from([("seats".to_owned(), given.to_owned())]);
+        assert_eq!(number(&form("3"), "seats", 2, 2..=5).unwrap(), 3);
+        assert_eq!(number(&form(""), "seats", 2, 2..=5).unwrap(), 2);
+        for bad in ["1", "6", "-1", "100000000000000000000000", "3.5", "x"] {
+            let refused = number(&form(bad), "seats", 2, 2..=5).unwrap_err().to_string();
+            assert!(refused.contains("from 2 to 5"), "{refused}");
+        }
+    }
 }

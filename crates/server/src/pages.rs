@@ -1,20 +1,24 @@
 //! What is the same for everybody: style, script, icon, rules, health.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex};
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use i18n::Locale;
 use pulldown_cmark::{Options, Parser, html::push_html};
 use shelf::Key;
-use ui::page;
+use ui::page::{self, Asset};
 
+use crate::assets;
 use crate::error::Error;
 use crate::host::Host;
-use crate::session::Browser;
+use crate::ids;
+use crate::visitor::Visitor;
 
 /// The rules of a game, and how their ids begin.
 fn text_of(key: Key) -> (&'static str, &'static str) {
@@ -26,19 +30,57 @@ fn text_of(key: Key) -> (&'static str, &'static str) {
 }
 
 pub(crate) fn router() -> Router<Arc<Host>> {
-    Router::new()
-        .route("/table.css", get(|| async { text("text/css; charset=utf-8", ui::STYLE) }))
-        .route("/live.js", get(|| async { text("text/javascript; charset=utf-8", page::SCRIPT) }))
-        .route("/icon-turn.svg", get(|| async { text("image/svg+xml", page::ICON_TURN) }))
-        .route("/icon.svg", get(|| async { text("image/svg+xml", page::ICON) }))
-        .route("/health", get(|| async { "ok\n" }))
-        .route("/metrics", get(|State(host): State<Arc<Host>>| async move { host.metrics() }))
+    let plain = Asset::ALL.into_iter().fold(Router::new(), |router, asset| {
+        let name = format!("/{}", asset.name());
+        router.route(&name, get(async move |headers: HeaderMap| assets::plain(asset, &headers)))
+    });
+    plain
+        .route("/assets/{file}", get(assets::hashed))
+        .route("/health", get(|| async { short("ok\n") }))
+        .route("/ready", get(is_ready))
         .route("/guide/{game}", get(guide))
         .route("/rules/{id}", get(rules))
 }
 
-fn text(kind: &'static str, body: &'static str) -> Response {
-    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], body).into_response()
+/// A word for monitors.
+fn short(word: &'static str) -> Response {
+    ([(header::CACHE_CONTROL, "no-store")], word).into_response()
+}
+
+/// Whether a choice could be kept now.
+async fn is_ready(State(host): State<Arc<Host>>) -> Result<Response, Error> {
+    host.is_ready().await?;
+    Ok(short("ready\n"))
+}
+
+/// A page that is the same for everybody who speaks its language, and the hash of it.
+struct Sheet {
+    body: Bytes,
+    hash: String,
+}
+
+impl Sheet {
+    /// Made when somebody first asks: there are two per game and language.
+    fn of(name: String, make: impl FnOnce() -> String) -> Arc<Sheet> {
+        static ALL: LazyLock<Mutex<BTreeMap<String, Arc<Sheet>>>> = LazyLock::new(Mutex::default);
+        let known = ALL.lock().expect("nobody panics while looking a page up").get(&name).cloned();
+        known.unwrap_or_else(|| {
+            let body = make();
+            let sheet = Arc::new(Sheet { hash: ids::hash(&body)[..16].to_owned(), body: body.into() });
+            ALL.lock().expect("nobody panics while looking a page up").insert(name, Arc::clone(&sheet));
+            sheet
+        })
+    }
+
+    /// The page, or word that it is still the same.
+    fn answer(&self, asked: &HeaderMap) -> Response {
+        let mut response = assets::with_tag(asked, &self.hash, || self.body.clone().into_response());
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("cookie, accept-language"));
+        response
+    }
 }
 
 /// How a game is played, on one page.
@@ -59,12 +101,13 @@ fn guide_of(key: Key, locale: Locale) -> &'static str {
     }
 }
 
-async fn guide(headers: HeaderMap, Path(game): Path<String>) -> Result<Response, Error> {
+async fn guide(visitor: Visitor, headers: HeaderMap, Path(game): Path<String>) -> Result<Response, Error> {
     let key = Key::named(&game).ok_or(Error::NotFound)?;
-    let browser = Browser::of(&headers);
-    let (say, text) = (browser.say(), html(guide_of(key, browser.locale)));
-    let page = page::guide(&say, &say.words(&format!("{key}-title")), key.name(), &text);
-    Ok(page.into_string().into_html())
+    let sheet = Sheet::of(format!("guide {key} {}", visitor.locale().code()), || {
+        let (say, text) = (visitor.say(), html(guide_of(key, visitor.locale())));
+        page::guide(&say, &say.words(&format!("{key}-title")), key.name(), &text).into_string()
+    });
+    Ok(sheet.answer(&headers))
 }
 
 fn html(markdown: &str) -> String {
@@ -74,13 +117,16 @@ fn html(markdown: &str) -> String {
 }
 
 /// The rules of a game; a rule's own address leads to its place in them.
-async fn rules(headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
+async fn rules(visitor: Visitor, headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
     if let Some(key) = Key::named(&id) {
-        let say = Browser::of(&headers).say();
-        let (prefix, rules) = text_of(key);
-        let html = html(&with_anchors(rules, prefix));
-        let title = say.words(&format!("{key}-title"));
-        return Ok(page::rules(&say, &title, &format!("/rules/{key}"), &html).into_string().into_html());
+        let sheet = Sheet::of(format!("rules {key} {}", visitor.locale().code()), || {
+            let say = visitor.say();
+            let (prefix, rules) = text_of(key);
+            let html = html(&with_anchors(rules, prefix));
+            let title = say.words(&format!("{key}-title"));
+            page::rules(&say, &title, &format!("/rules/{key}"), &html).into_string()
+        });
+        return Ok(sheet.answer(&headers));
     }
     let stated = |key: &Key| {
         let (prefix, rules) = text_of(*key);

@@ -1,30 +1,28 @@
-//! Playing: the table page, picks, turns, the live stream.
+//! Playing: the table page, picks, turns, words.
 
-use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::Instant;
 
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use tabletop::record::Digests;
 use tabletop::{Refused, Seat, Viewer};
 use tokio::sync::OwnedMutexGuard;
-use tokio_stream::StreamExt;
-use tokio_stream::wrappers::WatchStream;
 use ui::page;
 
 use crate::draw::{self, Around, Looker};
 use crate::error::{Error, Filled};
 use crate::host::Host;
-use crate::lobby::known;
+use crate::ids::MatchId;
+use crate::metrics::metrics;
 use crate::pages::IntoHtml;
-use crate::session::Browser;
 use crate::table::Table;
+use crate::text;
+use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
@@ -33,64 +31,79 @@ pub(crate) fn router() -> Router<Arc<Host>> {
         .route("/t/{id}/pick", post(pick))
         .route("/t/{id}/turn", post(turn))
         .route("/t/{id}/chat", post(chat))
-        .route("/t/{id}/live", get(live))
         .route("/t/{id}/record", get(record))
 }
 
-async fn show(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let table = table.lock().await;
-    if table.is_record() {
-        return Ok(Redirect::to(&format!("/t/{id}/replay")).into_response());
+/// The table, with a sign of life of whoever asks.
+pub(crate) async fn approach(
+    host: &Host,
+    visitor: &Visitor,
+    id: &MatchId,
+) -> Result<OwnedMutexGuard<Table>, Error> {
+    let mut table = host.table(id).await?.lock_owned().await;
+    if let Some(person) = visitor.person() {
+        // Whoever cannot be written down is there all the same.
+        match table.sign(person).await {
+            Ok(()) | Err(Error::Store(_)) => {}
+            Err(bad) => return Err(bad),
+        }
     }
-    let asked_at = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let origin = host.base_url.clone().or(asked_at.map(|host| format!("http://{host}"))).unwrap_or_default();
-    let held = table.held(&browser.owner);
-    let looker = Looker::of(&table, &held, &headers);
-    let around = Around { held: &held, owner: &browser.owner, origin: origin.trim_end_matches('/') };
-    let say = draw::named(&browser.say(), &table.sitters);
-    let page = page::table(&say, &draw::table(&table, &looker, around, &say));
-    Ok(known(browser, page.into_string().into_html()))
+    Ok(table)
 }
 
 /// The table, and the seat this browser speaks for; nobody else may do anything there.
 pub(crate) async fn take_seat(
     host: &Host,
-    headers: &HeaderMap,
-    id: &str,
+    visitor: &Visitor,
+    id: &MatchId,
 ) -> Result<(OwnedMutexGuard<Table>, Seat), Error> {
-    let table = host.table(id).await?.lock_owned().await;
-    let held = table.held(&Browser::of(headers).owner);
-    let me = Looker::of(&table, &held, headers).me.ok_or(Error::Forbidden)?;
+    let table = approach(host, visitor, id).await?;
+    let me = Looker::of(&table, visitor).me.ok_or(Error::Forbidden)?;
     Ok((table, me))
+}
+
+/// To the table.
+pub(crate) fn to_table(id: &MatchId) -> Redirect {
+    Redirect::to(&id.page())
+}
+
+async fn show(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<MatchId>,
+) -> Result<Response, Error> {
+    let table = approach(&host, &visitor, &id).await?;
+    if table.is_record() {
+        return Ok(Redirect::to(&format!("{}/replay", id.page())).into_response());
+    }
+    let origin = host.origin(&headers);
+    let sits = !table.held(visitor.person()).is_empty();
+    let around =
+        Around { visitor: &visitor, origin: &origin, offers_passport: sits && !visitor.was_offered() };
+    let say = draw::named(&visitor.say(), &table);
+    let page = page::table(&say, &draw::table(&table, &Looker::of(&table, &visitor), around, &say));
+    Ok(page.into_string().into_html())
 }
 
 /// Everything that happened, as far as whoever asks may know.
 async fn story(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
 ) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let table = table.lock().await;
-    let held = table.held(&browser.owner);
-    let say = draw::named(&browser.say(), &table.sitters);
-    let game = table.game(None);
-    let viewer = match (table.is_open_book(), Looker::of(&table, &held, &headers).me) {
+    let table = approach(&host, &visitor, &id).await?;
+    let say = draw::named(&visitor.say(), &table);
+    let viewer = match (table.is_open_book(), Looker::of(&table, &visitor).me) {
         (true, _) => Viewer::All,
         (false, Some(me)) => Viewer::Seat(me),
         (false, None) => Viewer::Spectator,
     };
-    let lines = (0..game.ply()).flat_map(|ply| draw::lines(game, ply, viewer, &say)).collect();
-    let title = say.words(&format!("{}-title", game.key()));
-    let page = page::story(&say, &page::Story { id, title, lines });
-    Ok(known(browser, page.into_string().into_html()))
+    let title = say.words(&format!("{}-title", table.game(None).key()));
+    let lines = draw::whole_story(&table, viewer, &say);
+    let page =
+        page::story(&say, &page::Story { id: id.to_string(), title, lines, study: table.kept().study });
+    Ok(page.into_string().into_html())
 }
 
 #[derive(Deserialize)]
@@ -101,19 +114,20 @@ struct Pick {
 
 async fn pick(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Pick>,
 ) -> Result<Redirect, Error> {
-    let (mut table, me) = take_seat(&host, &headers, &id).await?;
-    if !table.is_full() {
+    let (mut table, me) = take_seat(&host, &visitor, &id).await?;
+    if !table.seating().is_full() {
         return Err(Error::Refused(Refused::NotYourTurn));
     }
-    match table.pick(&host.store, me, form.ply, form.pick).await {
+    let began = Instant::now();
+    let picked = table.pick(me, form.ply, form.pick).await;
+    metrics().observe_choice(began.elapsed());
+    match picked {
         // A stale page gets the fresh table.
-        Ok(()) | Err(Error::Refused(Refused::MovedOn | Refused::NotYourTurn)) => {
-            Ok(Redirect::to(&format!("/t/{id}")))
-        }
+        Ok(()) | Err(Error::Refused(Refused::MovedOn | Refused::NotYourTurn)) => Ok(to_table(&id)),
         Err(bad) => Err(bad),
     }
 }
@@ -125,23 +139,26 @@ struct Turn {
 
 async fn turn(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Turn>,
 ) -> Result<Redirect, Error> {
-    let (mut table, me) = take_seat(&host, &headers, &id).await?;
-    match form.r#do.as_str() {
+    let (mut table, me) = take_seat(&host, &visitor, &id).await?;
+    if !table.seating().is_full() {
+        return Err(Error::Refused(Refused::NotYourTurn));
+    }
+    let done = match form.r#do.as_str() {
         "undo" => table.undo(me),
         "ask" => table.ask_after_all(me),
         "reset" => table.reset(me),
-        "end" => match table.end_turn(&host.store, me).await {
-            // Ended twice, or somewhere else: the fresh table tells.
-            Ok(()) | Err(Error::Refused(_)) => {}
-            Err(bad) => return Err(bad),
-        },
+        "end" => table.end_turn(me).await,
         other => return Err(Error::BadForm(format!("`do` is undo, ask, reset or end, not {other:?}"))),
+    };
+    match done {
+        // Ended twice, or somewhere else: the fresh table tells.
+        Ok(()) | Err(Error::Refused(_)) => Ok(to_table(&id)),
+        Err(bad) => Err(bad),
     }
-    Ok(Redirect::to(&format!("/t/{id}")))
 }
 
 #[derive(Deserialize)]
@@ -151,39 +168,27 @@ struct Words {
 
 async fn chat(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Words>,
 ) -> Result<Redirect, Error> {
-    let (mut table, me) = take_seat(&host, &headers, &id).await?;
-    let text: String = form.text.chars().filter(|c| !c.is_control()).take(300).collect();
-    if !text.trim().is_empty() {
-        let name = draw::named(&Browser::of(&headers).say(), &table.sitters).seat(me);
-        table.say(&host.store, name, text.trim()).await?;
+    let (mut table, me) = take_seat(&host, &visitor, &id).await?;
+    if let Some(words) = text::line(&form.text, 300) {
+        let name = draw::named(&visitor.say(), &table).seat(me);
+        table.say(name, &words).await?;
     }
-    Ok(Redirect::to(&format!("/t/{id}")))
-}
-
-/// One number, each time something has changed; nothing secret is in flight.
-async fn live(State(host): State<Arc<Host>>, Path(id): Path<String>) -> Result<Response, Error> {
-    let table = host.table(&id).await?;
-    let changes = table.lock().await.watch();
-    let events = WatchStream::new(changes)
-        .map(|version| Ok::<_, Infallible>(Event::default().data(version.to_string())));
-    let alive = KeepAlive::new().interval(Duration::from_secs(20));
-    Ok(Sse::new(events).keep_alive(alive).into_response())
+    Ok(to_table(&id))
 }
 
 /// The record, once it has no secret any more.
-async fn record(State(host): State<Arc<Host>>, Path(id): Path<String>) -> Result<Response, Error> {
+async fn record(State(host): State<Arc<Host>>, Path(id): Path<MatchId>) -> Result<Response, Error> {
     let table = host.table(&id).await?;
     let table = table.lock().await;
-    let game = table.game(None);
     if !table.is_open_book() {
         return Err(Error::Forbidden);
     }
     let name = format!("attachment; filename=\"{id}.game\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, game.record(Digests::Last)).into_response())
+    Ok((headers, table.game(None).record(Digests::Last)).into_response())
 }

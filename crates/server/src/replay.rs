@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
@@ -15,10 +14,11 @@ use ui::page;
 use crate::draw::{self, named};
 use crate::error::{Error, Filled};
 use crate::host::{Host, replay};
-use crate::lobby::known;
+use crate::ids::{Bot, MatchId};
 use crate::pages::IntoHtml;
-use crate::session::{self, Browser};
-use crate::store::{Kept, Sitter};
+use crate::seating::{Entry, Seating, What};
+use crate::store::{Kept, New, Terms};
+use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new().route("/t/{id}/replay", get(show)).route("/t/{id}/branch", post(branch))
@@ -31,28 +31,28 @@ struct Moment {
 
 async fn show(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Query(moment): Query<Moment>,
 ) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
     let table = host.table(&id).await?;
     let table = table.lock().await;
     // Everything is shown, so the game must be over.
     if !table.is_open_book() {
-        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+        return Ok(Redirect::to(&id.page()).into_response());
     }
-    let say = named(&browser.say(), &table.sitters);
+    let say = named(&visitor.say(), &table);
     let plies = table.game(None).ply();
     let ply = moment.at.unwrap_or(plies).min(plies);
     let mut game = table.game(None).copy();
     game.go_back(ply);
-    let held = table.held(&browser.owner);
+    let held = table.held(visitor.person());
     let told = ply.checked_sub(1).map(|last| draw::lines(&*game, last, Viewer::All, &say).collect());
     let page = page::replay(
         &say,
         &page::Replay {
-            id,
+            id: id.to_string(),
+            study: table.kept().study,
             title: say.words(&format!("{}-title", game.key())),
             ply,
             plies,
@@ -62,10 +62,10 @@ async fn show(
             board: game.picture(Viewer::All, None, &say).board,
             story: told.unwrap_or_default(),
             account: game.account(Viewer::All),
-            review: table.review.as_ref().map(|review| Arc::new(review.told(table.game(None), &say))),
+            review: table.review().map(|review| Arc::new(review.told(table.game(None), &say))),
         },
     );
-    Ok(known(browser, page.into_string().into_html()))
+    Ok(page.into_string().into_html())
 }
 
 /// For every seat, the moments before and after this one at which it chose, and not because it had to.
@@ -96,38 +96,50 @@ struct Branch {
     seat: usize,
 }
 
-/// A new table that begins at this moment, one person against bots.
+/// A new table that begins at this moment, one person against bots: a study, because the deal is known.
 async fn branch(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Branch>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let (kept, old, mut choices) = host.store.load(&id).await?.ok_or(Error::NotFound)?;
-    if !kept.finished {
+) -> Result<Redirect, Error> {
+    // Only what is over is an open book.
+    if !host.table(&id).await?.lock().await.is_open_book() {
         return Err(Error::Forbidden);
     }
+    let loaded = host.store().load(&id).await?.ok_or(Error::NotFound)?;
+    let (kept, mut choices) = (loaded.kept, loaded.choices);
     if form.seat >= kept.seats || form.at > choices.len() {
         return Err(Error::BadForm("there is no such moment or seat".into()));
     }
     choices.truncate(form.at);
     // The digests of the choices are kept with them; this checks that they still hold.
     replay(&kept, &choices)?;
-    let name = |seat: usize| old.get(seat).and_then(|sitter| sitter.name.clone());
-    let sitters: Vec<Sitter> =
-        (0..kept.seats)
-            .map(|seat| {
-                if seat == form.seat {
-                    Sitter::person(name(seat))
-                } else {
-                    Sitter::bot(Level::DEFAULT.name())
-                }
-            })
-            .collect();
-    let opener = Some(browser.owner.clone());
-    let kept = Kept { id: session::short_id(), finished: false, opener, ..kept };
-    host.store.create(&kept, &sitters, &[(browser.owner.clone(), Seat::new(form.seat))]).await?;
-    host.store.append(&kept.id, 0, choices, None).await?;
-    Ok(known(browser, Redirect::to(&format!("/t/{}", kept.id)).into_response()))
+    let old = Seating::read(kept.seats, loaded.seats, form.at);
+    let coming = visitor.coming();
+    let sits = |seat: Seat| match seat.idx() == form.seat {
+        true => What::Sat {
+            who: Some(coming.person().clone()),
+            name: old.sitter(seat).and_then(|sitter| sitter.name().map(str::to_owned)),
+            invite: None,
+        },
+        false => What::Bot(Bot::of(Level::DEFAULT)),
+    };
+    let (at, by) = (host.means.clock.now(), Some(coming.person().clone()));
+    let entry = |seat| Entry { seat, what: sits(seat), by: by.clone(), ply: form.at, at };
+    let seats: Vec<Entry> = Seat::first(kept.seats).map(entry).collect();
+    let terms = Terms { stand_in: Bot::of(Level::DEFAULT), ..kept.terms.clone() };
+    let kept = Kept { id: MatchId::fresh(), study: true, opener: by.clone(), terms, next: None, ..kept };
+    let new = New {
+        kept: &kept,
+        seats: &seats,
+        choices: &choices,
+        result: None,
+        follows: None,
+        upload: None,
+        arrival: coming.arrival(),
+    };
+    host.store().create(new).await?;
+    visitor.came(&coming);
+    Ok(Redirect::to(&kept.id.page()))
 }

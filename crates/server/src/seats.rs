@@ -1,11 +1,11 @@
-//! Sitting: invitations, bots, several people at one browser, one person at several, seats given away.
+//! Sitting: invitations, bots, people who share a screen, seats that are left, lost, or played by a bot for a while. What may
+//! happen is said in `seating/rules.rs`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
@@ -14,73 +14,104 @@ use tabletop::{Message, Seat};
 use tokio::sync::OwnedMutexGuard;
 use ui::page;
 
-use crate::draw::{Looker, named};
 use crate::error::{Error, Filled};
 use crate::host::Host;
-use crate::lobby::{known, name};
+use crate::ids::{Invite, MatchId, Person};
 use crate::pages::IntoHtml;
-use crate::play::take_seat;
-use crate::session::{self, Browser};
-use crate::store::Sitter;
-use crate::table::{Pass, Table};
+use crate::play::{approach, take_seat, to_table};
+use crate::seating::{Denied, Invited, Sitter, What};
+use crate::table::{Change, Table};
+use crate::text;
+use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
         .route("/t/{id}/join/{invite}", get(invitation).post(join))
-        .route("/t/{id}/bot", post(fill))
+        .route("/t/{id}/bot", post(bot))
+        .route("/t/{id}/stand-in", post(stand_in))
         .route("/t/{id}/back", post(back))
+        .route("/t/{id}/lost", post(lost))
         .route("/t/{id}/here", post(here))
         .route("/t/{id}/give", post(give))
         .route("/t/{id}/curtain", post(curtain))
         .route("/t/{id}/prefer", post(prefer))
-        .route("/t/{id}/device", post(device))
-        .route("/t/{id}/device/{token}", get(pass).post(arrive))
 }
 
-fn to_table(id: &str) -> Redirect {
-    Redirect::to(&format!("/t/{id}"))
+/// A table somebody was invited to; if its memory does not know the invitation, the disk may.
+async fn invited_to(
+    host: &Host,
+    visitor: &Visitor,
+    id: &MatchId,
+    invite: &Invite,
+) -> Result<OwnedMutexGuard<Table>, Error> {
+    let mut table = approach(host, visitor, id).await?;
+    if table.seating().invited(invite).is_none() {
+        table.refresh().await?;
+    }
+    Ok(table)
 }
 
 async fn invitation(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path((id, invite)): Path<(String, String)>,
+    visitor: Visitor,
+    Path((id, invite)): Path<(MatchId, String)>,
 ) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let table = table.lock().await;
-    let say = browser.say();
-    if !table.sitters.iter().any(|sitter| sitter.invite.as_deref() == Some(&invite)) {
-        let taken =
-            page::Problem { what: say.words("site-seat-taken"), detail: None, back: format!("/t/{id}") };
-        return Ok(known(browser, page::problem(&say, &taken).into_string().into_html()));
+    let invite = Invite::read(&invite).ok_or(Error::NotFound)?;
+    let table = invited_to(&host, &visitor, &id, &invite).await?;
+    // Whoever sits here comes to their seat, by whatever link.
+    if !table.held(visitor.person()).is_empty() {
+        return Ok(to_table(&id).into_response());
     }
-    let names: Vec<&str> = table.sitters.iter().filter_map(|sitter| sitter.name.as_deref()).collect();
+    let say = visitor.say();
+    let free = matches!(table.seating().invited(&invite), Some(Invited::Free(_)));
+    if !free {
+        let detail = Some(say.words("site-seat-taken-help"));
+        let taken = page::Problem { what: say.words("site-seat-taken"), detail, back: id.page() };
+        return Ok(page::problem(&say, &taken).into_string().into_html());
+    }
+    let names: Vec<String> =
+        table.seating().sitters().filter_map(|(_, sitter)| sitter.name().map(text::isolated)).collect();
     let ask = page::Ask {
-        action: format!("/t/{id}/join/{invite}"),
+        action: format!("{}/join/{}", id.page(), invite.reveal()),
         title: say.words(&format!("{}-title", table.game(None).key())),
         detail: (!names.is_empty())
             .then(|| say.message(&Message::new("site-invited").text("names", names.join(", ")))),
         name: true,
-        button: say.words("site-sit-down"),
+        buttons: vec![(None, say.words("site-sit-down"))],
     };
-    Ok(known(browser, page::ask(&say, &ask).into_string().into_html()))
+    Ok(page::ask(&say, &ask).into_string().into_html())
 }
 
 async fn join(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path((id, invite)): Path<(String, String)>,
+    visitor: Visitor,
+    Path((id, invite)): Path<(MatchId, String)>,
     Filled(form): Filled<BTreeMap<String, String>>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let seat = table.sitters.iter().position(|sitter| sitter.invite.as_deref() == Some(&invite));
-    let seat = Seat::new(seat.ok_or(Error::NotFound)?);
-    table.hold(&host.store, &browser.owner, seat).await?;
-    table.seat(&host.store, seat, Sitter::person(name(form.get("name")))).await?;
-    Ok(known(browser, to_table(&id).into_response()))
+) -> Result<Redirect, Error> {
+    let invite = Invite::read(&invite).ok_or(Error::NotFound)?;
+    let name = text::name(form.get("name"));
+    let mut table = invited_to(&host, &visitor, &id, &invite).await?;
+    // Twice the same button: the seat is theirs already.
+    let spent_by_me = |table: &Table| match table.seating().invited(&invite) {
+        Some(Invited::Spent(by)) => by.is_some() && by == visitor.person(),
+        Some(Invited::Free(_)) | None => false,
+    };
+    if spent_by_me(&table) {
+        return Ok(to_table(&id));
+    }
+    let coming = visitor.coming();
+    let who = coming.person();
+    table
+        .change(Some(who), coming.arrival(), |table| {
+            if table.kept().study {
+                return Err(Denied::Study.into());
+            }
+            let (seat, what) = table.seating().take(&invite, who, name.clone())?;
+            Ok(vec![(seat, what)])
+        })
+        .await?;
+    visitor.came(&coming);
+    Ok(to_table(&id))
 }
 
 #[derive(Deserialize)]
@@ -88,133 +119,154 @@ struct Which {
     seat: usize,
     #[serde(default)]
     name: String,
-}
-
-/// A free seat of a table this browser has opened.
-async fn free_seat(
-    host: &Host,
-    headers: &HeaderMap,
-    id: &str,
-    seat: usize,
-) -> Result<(OwnedMutexGuard<Table>, Seat), Error> {
-    let table = host.table(id).await?.lock_owned().await;
-    if table.opener != Some(Browser::of(headers).owner) {
-        return Err(Error::Forbidden);
-    }
-    match table.sitters.get(seat) {
-        Some(Sitter { invite: Some(_), .. }) => Ok((table, Seat::new(seat))),
-        Some(_) | None => Err(Error::BadForm("that seat is taken".into())),
-    }
-}
-
-#[derive(Deserialize)]
-struct Bot {
-    seat: usize,
     #[serde(default)]
     level: String,
 }
 
-/// A bot plays here from now on: on a free seat or in place of another bot if whoever opened the table says so, for
-/// somebody who has gone if anybody at the table does.
-async fn fill(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-    Filled(form): Filled<Bot>,
-) -> Result<Redirect, Error> {
-    let owner = Browser::of(&headers).owner;
-    let mut table = host.table(&id).await?.lock_owned().await;
-    let sitter = table.sitters.get(form.seat).cloned().ok_or(Error::NotFound)?;
-    let seat = Seat::new(form.seat);
-    let is_person = sitter.bot.is_none() && sitter.invite.is_none();
-    let may = match is_person {
-        true => !table.held(&owner).is_empty(),
-        false => table.opener.as_deref() == Some(&owner),
-    };
-    if !may {
-        return Err(Error::Forbidden);
+impl Which {
+    fn seat(&self) -> Result<Seat, Error> {
+        Seat::checked(self.seat).ok_or(Error::NotFound)
     }
-    if table.is_open_book() {
-        return Err(Error::BadForm("the game is over".into()));
-    }
-    let bot = Some(level(&form.level)?.to_owned());
-    table.seat(&host.store, seat, Sitter { bot, invite: None, ..sitter }).await?;
-    Ok(to_table(&id))
 }
 
-/// The bot of this level; the usual one if nothing is said.
-pub(crate) fn level(given: &str) -> Result<&'static str, Error> {
+/// Something a known person does to a seat while the game runs.
+async fn happens(
+    host: &Host,
+    visitor: &Visitor,
+    id: &MatchId,
+    form: &Which,
+    decide: impl Fn(&Table, Seat, &Person) -> Result<Vec<What>, Error>,
+) -> Result<Redirect, Error> {
+    let (seat, who) = (form.seat()?, visitor.person().ok_or(Error::Forbidden)?);
+    let mut table = approach(host, visitor, id).await?;
+    table
+        .change(Some(who), None, |table| {
+            if table.is_open_book() {
+                return Err(Denied::Over.into());
+            }
+            let happens = decide(table, seat, who)?;
+            Ok(happens.into_iter().map(|what| -> Change { (seat, what) }).collect())
+        })
+        .await?;
+    Ok(to_table(id))
+}
+
+/// A bot on a free seat, or in place of another bot, if whoever opened the table says so.
+async fn bot(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Filled(form): Filled<Which>,
+) -> Result<Redirect, Error> {
+    let level = level(&form.level)?;
+    happens(&host, &visitor, &id, &form, |table, seat, who| match table.is_opener(Some(who)) {
+        true => Ok(vec![table.seating().seat_bot(seat, level)?]),
+        false => Err(Error::Forbidden),
+    })
+    .await
+}
+
+/// The level of this name; the usual one if nothing is said.
+pub(crate) fn level(given: &str) -> Result<Level, Error> {
     if given.is_empty() {
-        return Ok(Level::DEFAULT.name());
+        return Ok(Level::DEFAULT);
     }
-    Level::named(given).map(Level::name).ok_or_else(|| {
+    Level::named(given).ok_or_else(|| {
         let names = Level::ALL.map(Level::name).join(", ");
         Error::BadForm(format!("`level` is one of {names}, not {given:?}"))
     })
 }
 
-/// Whoever had gone plays on.
+/// A bot plays for somebody: for oneself at once, for others if they are away and most agree.
+async fn stand_in(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Filled(form): Filled<Which>,
+) -> Result<Redirect, Error> {
+    happens(&host, &visitor, &id, &form, |table, seat, who| {
+        Ok(table.seating().stand_in(seat, who, table.absence(seat), table.terms().grace)?)
+    })
+    .await
+}
+
+/// Somebody wants a newcomer in place of whoever is lost.
+async fn lost(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Filled(form): Filled<Which>,
+) -> Result<Redirect, Error> {
+    happens(&host, &visitor, &id, &form, |table, seat, who| {
+        if table.kept().study {
+            return Err(Denied::Study.into());
+        }
+        Ok(table.seating().lose(seat, who, table.absence(seat), table.terms().lost)?)
+    })
+    .await
+}
+
+/// Whoever let a bot play plays on.
 async fn back(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
 ) -> Result<Redirect, Error> {
-    let (mut table, seat) = take_seat(&host, &headers, &id).await?;
-    let sitter = Sitter { bot: None, ..table.sitters[seat.idx()].clone() };
-    table.seat(&host.store, seat, sitter).await?;
+    let who = visitor.person().ok_or(Error::Forbidden)?;
+    let (mut table, seat) = take_seat(&host, &visitor, &id).await?;
+    table
+        .change(Some(who), None, |table| {
+            Ok(table.seating().back(seat, who)?.into_iter().map(|what| (seat, what)).collect())
+        })
+        .await?;
     Ok(to_table(&id))
 }
 
 /// A free seat goes to somebody who plays in the same browser.
 async fn here(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Which>,
 ) -> Result<Redirect, Error> {
-    let (mut table, seat) = free_seat(&host, &headers, &id, form.seat).await?;
-    let browser = Browser::of(&headers);
-    table.hold(&host.store, &browser.owner, seat).await?;
-    table.seat(&host.store, seat, Sitter::person(name(Some(&form.name)))).await?;
-    Ok(to_table(&id))
+    let name = text::name(Some(&form.name));
+    happens(&host, &visitor, &id, &form, |table, seat, who| match table.is_opener(Some(who)) {
+        false => Err(Error::Forbidden),
+        true if table.kept().study => Err(Denied::Study.into()),
+        true => Ok(vec![table.seating().sit_here(seat, who, name.clone())?]),
+    })
+    .await
 }
 
-/// Makes a seat free again: its own holder may, and whoever opened the table.
+/// A seat becomes free again.
 async fn give(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Which>,
 ) -> Result<Redirect, Error> {
-    let owner = Browser::of(&headers).owner;
-    let seat = Seat::first(tabletop::MAX_SEATS).nth(form.seat).ok_or(Error::NotFound)?;
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    if !table.held(&owner).contains(&seat) && table.opener != Some(owner) {
-        return Err(Error::Forbidden);
-    }
-    if seat.idx() >= table.sitters.len() || table.is_open_book() {
-        return Err(Error::BadForm("there is no such seat, or the game is over".into()));
-    }
-    table.release(&host.store, seat).await?;
-    table.seat(&host.store, seat, Sitter::open()).await?;
-    Ok(to_table(&id))
+    happens(&host, &visitor, &id, &form, |table, seat, who| {
+        if table.kept().study {
+            return Err(Denied::Study.into());
+        }
+        Ok(vec![table.seating().give(seat, who, table.is_opener(Some(who)))?])
+    })
+    .await
 }
 
 /// Of several people at one browser, this one looks now.
 async fn curtain(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Which>,
-) -> Result<Response, Error> {
-    let held = host.table(&id).await?.lock().await.held(&Browser::of(&headers).owner);
-    let seat = held.into_iter().find(|seat| seat.idx() == form.seat).ok_or(Error::Forbidden)?;
-    let mut response = to_table(&id).into_response();
-    if let Some(cookie) = session::seat_cookie(&id, seat) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+) -> Result<Redirect, Error> {
+    let seat = form.seat()?;
+    if !approach(&host, &visitor, &id).await?.held(visitor.person()).contains(&seat) {
+        return Err(Error::Forbidden);
     }
-    Ok(response)
+    visitor.shows(&id, seat);
+    Ok(to_table(&id))
 }
 
 #[derive(Deserialize)]
@@ -226,75 +278,20 @@ struct Prefer {
 /// What somebody wants to be called, and whether to be asked what goes without saying.
 async fn prefer(
     State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
     Filled(form): Filled<Prefer>,
 ) -> Result<Redirect, Error> {
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let held = table.held(&Browser::of(&headers).owner);
-    let me = Looker::of(&table, &held, &headers).me.ok_or(Error::Forbidden)?;
-    let mut sitter = table.sitters[me.idx()].clone();
-    sitter.asks = form.asks.map_or(sitter.asks, |asks| asks == "yes");
-    sitter.name = form.name.map_or(sitter.name, |given| name(Some(&given)));
-    host.store.seat(&id, me, &sitter).await?;
-    table.sitters[me.idx()] = sitter;
-    table.touch();
+    let (mut table, me) = take_seat(&host, &visitor, &id).await?;
+    table
+        .change(visitor.person(), None, |table| {
+            let Some(Sitter::Person(now)) = table.seating().sitter(me) else { return Err(Error::Forbidden) };
+            let asks = form.asks.as_ref().map(|asks| asks == "yes").filter(|asks| *asks != now.asks);
+            let named = form.name.as_ref().map(|given| text::name(Some(given)));
+            let named = named.filter(|named| *named != now.name);
+            let changes = asks.map(What::Asks).into_iter().chain(named.map(What::Named));
+            Ok(changes.map(|what| (me, what)).collect())
+        })
+        .await?;
     Ok(to_table(&id))
-}
-
-/// Makes a link that brings this browser's seats to another one, once.
-async fn device(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path(id): Path<String>,
-) -> Result<Redirect, Error> {
-    let owner = Browser::of(&headers).owner;
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    if table.held(&owner).is_empty() {
-        return Err(Error::Forbidden);
-    }
-    table.passes.retain(|pass| pass.owner != owner);
-    table.passes.push(Pass { token: session::secret(), owner });
-    Ok(to_table(&id))
-}
-
-async fn pass(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path((id, token)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let table = table.lock().await;
-    if !table.passes.iter().any(|pass| pass.token == token) {
-        return Ok(to_table(&id).into_response());
-    }
-    let say = named(&browser.say(), &table.sitters);
-    let ask = page::Ask {
-        action: format!("/t/{id}/device/{token}"),
-        title: say.words(&format!("{}-title", table.game(None).key())),
-        detail: None,
-        name: false,
-        button: say.words("site-continue-here"),
-    };
-    Ok(known(browser, page::ask(&say, &ask).into_string().into_html()))
-}
-
-async fn arrive(
-    State(host): State<Arc<Host>>,
-    headers: HeaderMap,
-    Path((id, token)): Path<(String, String)>,
-) -> Result<Response, Error> {
-    let browser = Browser::of(&headers);
-    let table = host.table(&id).await?;
-    let mut table = table.lock().await;
-    let pass = table.passes.iter().position(|pass| pass.token == token).ok_or(Error::NotFound)?;
-    let pass = table.passes.remove(pass);
-    for seat in table.held(&pass.owner) {
-        table.hold(&host.store, &browser.owner, seat).await?;
-    }
-    table.touch();
-    Ok(known(browser, to_table(&id).into_response()))
 }

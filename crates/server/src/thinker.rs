@@ -1,6 +1,7 @@
-//! Bots that think: beside the tables, not while one is held.
+//! Bots that think: beside the tables, not while one is held. And whoever could not go on tries again.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use shelf::{AnyMatch, Budget};
 use tabletop::Seat;
@@ -8,14 +9,15 @@ use tokio::sync::mpsc;
 
 use crate::error::Error;
 use crate::host::Host;
+use crate::ids::{self, Bot, MatchId};
 
-/// Tables at which somebody is to think, in the order they asked.
-pub(crate) type Woken = mpsc::UnboundedReceiver<String>;
+/// Tables at which somebody is to go on, in the order they asked.
+pub(crate) type Woken = mpsc::UnboundedReceiver<MatchId>;
 
 /// The turn of a bot that takes its time.
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
-    pub(crate) bot: String,
+    pub(crate) bot: Bot,
     /// How many choices were made when it began.
     pub(crate) ply: usize,
     pub(crate) game: Box<dyn AnyMatch>,
@@ -24,39 +26,56 @@ pub(crate) struct Turn {
 impl Turn {
     /// All choices of the seat in a row, by one bot, which may remember what it thought.
     fn play(mut self, budget: Budget) -> Result<Turn, Error> {
-        let chance = crate::session::chance();
-        match self.game.play_turn(self.seat, &self.bot, chance, budget).map_err(Error::Refused)? {
+        match self.game.play_turn(self.seat, self.bot.name(), ids::chance(), budget)? {
             true => Ok(self),
-            false => Err(Error::Broken(format!("there is no bot {}", self.bot))),
+            false => Err(Error::Broken(format!("there is no bot {}", self.bot.name()))),
         }
     }
 }
+
+/// How long whoever could not go on waits before the next try, at first and at most.
+const SOON: Duration = Duration::from_millis(500);
+const LATE: Duration = Duration::from_secs(15);
 
 /// Lets bots think wherever they are woken.
 pub(crate) async fn run(host: Arc<Host>, mut woken: Woken) {
     while let Some(id) = woken.recv().await {
         let host = Arc::clone(&host);
         tokio::spawn(async move {
-            if let Err(bad) = think(&host, &id).await {
-                eprintln!("table {id}: a bot could not go on: {bad:?}");
+            let tried = tokio::spawn(go_on(Arc::clone(&host), id.clone())).await;
+            // Whoever gives up, or panics, sleeps no longer than until the table is asked for again.
+            if !matches!(tried, Ok(true)) {
+                tracing::error!(table = %id, "a bot cannot go on");
+                host.mend(&id.page());
             }
         });
     }
 }
 
-/// Plays for the bots of a table until a person must choose.
-async fn think(host: &Host, id: &str) -> Result<(), Error> {
+/// Plays for the bots of a table until a person must choose, however often that takes; whether that is possible at all.
+async fn go_on(host: Arc<Host>, id: MatchId) -> bool {
+    let mut wait = SOON;
+    while let Err(bad) = think(&host, &id).await {
+        if matches!(bad, Error::NotFound | Error::Broken(_)) {
+            return false;
+        }
+        tracing::warn!(table = %id, %bad, "a bot could not go on; it tries again");
+        tokio::time::sleep(wait).await;
+        wait = (wait * 2).min(LATE);
+    }
+    true
+}
+
+async fn think(host: &Host, id: &MatchId) -> Result<(), Error> {
     loop {
         let table = host.table(id).await?;
-        let Some(turn) = table.lock().await.turn_of_thinker() else { return Ok(()) };
-        let played = host.room.think(move |budget| turn.play(budget)).await.flatten();
-        let mut table = table.lock().await;
-        match played {
-            Ok(turn) => table.thinker_played(&host.store, turn).await?,
-            Err(bad) => {
-                table.is_thinking = false;
-                return Err(bad);
-            }
-        }
+        let turn = {
+            let mut table = table.lock().await;
+            table.go_on().await?;
+            table.turn_of_thinker()
+        };
+        let Some(turn) = turn else { return Ok(()) };
+        let played = host.room.think(move |budget| turn.play(budget)).await.flatten()?;
+        table.lock().await.thinker_played(played).await?;
     }
 }

@@ -62,27 +62,6 @@ fn bots_that_take_their_time_keep_nobody_waiting() {
 }
 
 #[test]
-fn a_bot_plays_for_whoever_has_gone_until_they_are_back() {
-    let server = Running::start(&folder("stand-in"));
-    let (mut anna, mut bela) = (Browser::new(&server), Browser::new(&server));
-    let (table, page) = open(&mut anna, "game=dragon&seats=2&bots=none&name=Anna&first-seat=1");
-    let here = format!("/t/{table}");
-    let link = page.body.split("value=\"http://").nth(1).unwrap().split('"').next().unwrap();
-    bela.post(&format!("/{}", link.split_once('/').unwrap().1), "name=B%C3%A9la");
-    assert_eq!(anna.get(&here).offers(), 0, "Béla begins");
-    let page = anna.post(&format!("{here}/bot"), "seat=1&level=graduate");
-    assert!(page.offers() > 0, "a bot has played for him");
-    assert!(page.body.contains("Béla"), "the seat is still his");
-    let gone = bela.get(&here);
-    assert!(gone.body.contains("/back\""), "{}", gone.body);
-    let page = play_until(&mut anna, &table, page, |page| page.ply() > 30);
-    let back = bela.post(&format!("{here}/back"), "");
-    assert!(!back.body.contains("/back\""));
-    let page = play_until(&mut anna, &table, page, |page| !can_act(page));
-    assert!(!can_act(&page) && can_act(&bela.get(&here)), "now it waits for him");
-}
-
-#[test]
 fn a_hint_names_the_best_choices_and_what_they_are_good_for() {
     let server = Running::start(&folder("hint"));
     let mut browser = Browser::new(&server);

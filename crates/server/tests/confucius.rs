@@ -44,15 +44,20 @@ fn two_who_discard_at_once_do_not_wait_for_each_other_and_see_nothing() {
     let choice =
         game.offers(first).unwrap().into_iter().find(|choice| discards(&*game, first, choice)).unwrap();
 
-    let server = Running::start(&folder("discard"));
+    let folder = folder("discard");
+    let server = Running::start(&folder);
     let mut people: Vec<Browser> = (0..game.seats()).map(|_| Browser::new(&server)).collect();
     let (table, _) = before.branch(&mut people[first.idx()], first);
     let here = format!("/t/{table}");
-    // Everybody takes a seat.
-    for seat in Seat::first(game.seats()).filter(|&seat| seat != first) {
-        let page = people[first.idx()].post(&format!("{here}/give"), &format!("seat={seat}"));
-        let link = page.body.split("value=\"http://").nth(1).unwrap().split('"').next().unwrap();
-        let path = format!("/{}", link.split_once('/').unwrap().1);
+    drop(server);
+    let others: Vec<Seat> = Seat::first(game.seats()).filter(|&seat| seat != first).collect();
+    moments::make_a_game_of(&folder, &table, &others);
+    let server = Running::start(&folder);
+    for seat in Seat::first(game.seats()) {
+        people[seat.idx()].address = server.address;
+    }
+    for seat in others {
+        let path = format!("{here}/join/{}", moments::invitation(seat));
         assert_eq!(people[seat.idx()].post(&path, "name=x").status, 200);
     }
     let mut page = choose(&mut people[first.idx()], &table, &*game, first, &choice);

@@ -96,7 +96,7 @@ fn a_thousand_tables_are_played_at_once() {
         sum
     });
     let own = "127.0.200.1:0".parse().unwrap();
-    let mut watcher = Client { own, server: address, cookie: String::new() };
+    let mut watcher = Client { own, server: server.metrics, cookie: String::new() };
     let (_, metrics) = runtime.block_on(watcher.ask("GET", "/metrics", ""));
     assert!(metrics.contains(&format!("hanlin_tables_live {TABLES}\n")), "{metrics}");
     assert!(plies > TABLES * TURNS);

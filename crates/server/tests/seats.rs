@@ -3,20 +3,9 @@
 
 mod common;
 
-use common::{Browser, Page, Running, folder, is_over, open, play_until};
+use common::{Browser, Page, Running, folder, is_over, link, open, play_until};
 
 const GOLDEN: &str = include_str!("../../dragon/tests/games/base-3.game");
-
-/// The part of an address after the host.
-fn path_of(link: &str) -> String {
-    format!("/{}", link.splitn(4, '/').nth(3).unwrap())
-}
-
-/// The first link of this kind on a page.
-fn link(page: &Page, kind: &str) -> Option<String> {
-    let links = page.body.split("value=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    links.into_iter().find(|value| value.starts_with("http://") && value.contains(kind)).map(path_of)
-}
 
 #[test]
 fn two_people_at_one_browser_play_behind_a_curtain() {
@@ -42,50 +31,43 @@ fn two_people_at_one_browser_play_behind_a_curtain() {
 }
 
 #[test]
-fn a_seat_goes_on_at_another_device_by_a_link_that_works_once() {
-    let server = Running::start(&folder("device"));
-    let (mut desk, mut phone) = (Browser::new(&server), Browser::new(&server));
-    let (table, _) = open(&mut desk, "game=dragon&seats=2&bots=all&first-seat=0");
-    let here = format!("/t/{table}");
-    assert_eq!(phone.post(&format!("{here}/device"), "").status, 403, "only for who sits here");
-    let page = desk.post(&format!("{here}/device"), "");
-    let device = link(&page, "/device/").unwrap();
-    phone.get("/");
-    assert!(link(&phone.get(&here), "/device/").is_none(), "nobody else sees the link");
-    assert!(phone.get(&device).body.contains("<form"));
-    let page = phone.post(&device, "");
-    assert_eq!(page.offers(), 9, "the phone plays");
-    assert_eq!(desk.get(&here).offers(), 9, "the desk still does");
-    assert!(link(&desk.get(&here), "/device/").is_none());
-    assert_eq!(Browser::new(&server).post(&device, "").status, 404, "a link works once");
-}
-
-#[test]
-fn a_seat_is_given_away_and_taken_by_somebody_else() {
+fn a_seat_is_left_and_taken_by_somebody_else() {
     let server = Running::start(&folder("give"));
-    let [mut anna, mut bela, mut cili] = [(); 3].map(|()| Browser::new(&server));
-    let (table, page) = open(&mut anna, "game=dragon&seats=3&bots=1&name=Anna&first-seat=0");
+    let [mut anna, mut bela, mut cili, mut dora] = [(); 4].map(|()| Browser::new(&server));
+    let (table, page) = open(&mut anna, "game=dragon&seats=3&bots=0&name=Anna&first-seat=0");
     let here = format!("/t/{table}");
     let first = link(&page, "/join/").unwrap();
-    assert!(page.body.matches("/join/").count() == 1, "one of the two is a bot");
-    bela.get("/");
     bela.post(&first, "name=B%C3%A9la");
+    assert!(!bela.get(&here).body.contains("hand-1-"), "nobody has a hand before all sit");
     assert_eq!(cili.post(&format!("{here}/give"), "seat=1").status, 403, "strangers give nothing away");
     assert_eq!(bela.post(&format!("{here}/give"), "seat=0").status, 403, "nor do others");
     assert_eq!(anna.post(&format!("{here}/give"), "seat=9").status, 404);
-    let page = anna.pick(&table, &anna.clone().get(&here), 2);
-    let page = anna.post(&format!("{here}/give"), "seat=1").ply().max(page.ply());
-    assert!(page > 0, "Anna keeps what she has begun");
+    assert_eq!(anna.post(&format!("{here}/give"), "seat=1").status, 200, "before the game the opener may");
+    assert_eq!(bela.post(&format!("{here}/chat"), "text=x").status, 403, "Béla sits here no more");
     let second = link(&anna.get(&here), "/join/").unwrap();
     assert_ne!(first, second);
-    assert_eq!(bela.post(&format!("{here}/chat"), "text=x").status, 403, "Béla sits here no more");
+    bela.post(&second, "name=B%C3%A9la");
+    let third = link(&anna.get(&here), "/join/").unwrap();
+    cili.post(&third, "name=Cili");
+
+    // From now on there are hands.
+    let page = anna.get(&here);
+    assert!(page.offers() > 0);
+    let page = anna.pick(&table, &page, 2);
+    assert_eq!(anna.post(&format!("{here}/give"), "seat=1").status, 403, "nobody is thrown out of a game");
+    assert_eq!(cili.post(&format!("{here}/give"), "seat=2").status, 200, "but everybody may leave");
+    assert!(anna.get(&here).ply() == page.ply(), "Anna keeps what she has begun");
     assert_eq!(anna.get(&here).offers(), 0, "nobody plays while a seat is free");
-    cili.get("/");
-    assert!(cili.post(&second, "name=Cili").body.contains("Cili"));
+    let fourth = link(&anna.get(&here), "/join/").unwrap();
+    assert_eq!(link(&bela.get(&here), "/join/").as_ref(), Some(&fourth), "everybody who is left may invite");
+    for who in [&mut anna, &mut bela, &mut cili] {
+        assert_eq!(who.send("POST", &fourth, "name=X", "").status, 403, "who sits or sat here cannot");
+    }
+    assert_eq!(anna.post(&format!("{here}/here"), "seat=2").status, 403);
+    assert!(dora.post(&fourth, "name=Dora").body.contains("Dora"));
     assert!(anna.get(&here).offers() > 0);
-    assert!(cili.post(&format!("{here}/give"), "seat=1").status == 200, "and may give it away again");
-    assert!(anna.post(&format!("{here}/bot"), "seat=1").status == 200, "to a bot");
-    assert_eq!(cili.post(&format!("{here}/bot"), "seat=1").status, 403, "who has left has no say");
+    let story = anna.get(&format!("{here}/story")).body;
+    assert!(story.contains("leaves the seat") && story.contains("Dora sits down"), "{story}");
 }
 
 #[test]

@@ -185,6 +185,37 @@ const settings = () => {
   return { show, call };
 };
 
+// Hears of a table. A browser opens few connections to one host, so all its tabs share one stream, kept by a worker; where
+// there are no such workers, each has its own.
+const hear = (id, worker, news) => {
+  if (worker && "SharedWorker" in window) {
+    let port = null;
+    const join = () => {
+      port?.postMessage({ leave: id });
+      port = new SharedWorker(worker, { name: "hanlin" }).port;
+      port.onmessage = ({ data }) => { if (data.table === id) news[data.kind](data.version); };
+      port.postMessage({ join: id });
+    };
+    addEventListener("pagehide", () => port.postMessage({ leave: id }));
+    setInterval(() => port.postMessage({ here: id }), 20000);
+    join();
+    return join;
+  }
+  let live = null;
+  const listen = () => {
+    live?.close();
+    live = new EventSource(`/t/${id}/live`);
+    live.onmessage = (event) => news.version(event.data);
+    live.addEventListener("presence", () => news.presence());
+    live.onerror = () => {
+      news.lost();
+      if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+    };
+  };
+  listen();
+  return listen;
+};
+
 const play = () => {
   const here = location.pathname;
   const hint = hints();
@@ -192,7 +223,18 @@ const play = () => {
   const table = () => $("#table");
   let busy = false;
   // The number of the change this page shows.
-  let seen = table().dataset.version;
+  const moment = (of) => `${of.dataset.version} ${of.dataset.draft}`;
+  const isOlder = (one, other) => {
+    const [[version, draft], [newVersion, newDraft]] = [one, other].map((of) => of.split(" ").map(Number));
+    return version < newVersion || (version === newVersion && draft < newDraft);
+  };
+  let seen = moment(table());
+  // The table as it was last put in place.
+  let shown = null;
+  // What the stream said last; nothing means that it is worth another look.
+  let heard = seen;
+  // Whoever has just sent something gets the fresh page as the answer, and needs no second one.
+  const catchUp = () => { if (!busy && (heard === null || seen === "lost" || isOlder(seen, heard))) refresh(); };
   // Words nobody has read yet are marked.
   const talk = () => {
     const drawer = $(".drawer.chat");
@@ -232,15 +274,20 @@ const play = () => {
     const fresh = page.getElementById("table");
     if (!fresh) return location.reload();
     // Answers may overtake each other; after a break the numbers may begin anew.
-    if (seen !== "lost" && Number(fresh.dataset.version) < Number(seen)) return;
-    seen = fresh.dataset.version;
+    if (seen !== "lost" && isOlder(moment(fresh), seen)) return;
+    seen = moment(fresh);
+    heard ??= seen;
+    // A page that says the same again is not put in place: nothing should move under a hand.
+    const markup = fresh.outerHTML;
+    $("#seats").replaceWith(page.getElementById("seats"));
+    if (markup === shown) return;
+    shown = markup;
     const wasMine = table().dataset.mine !== undefined;
     const before = places();
     const restore = remember();
     hint.hide();
     const put = () => {
       table().replaceWith(fresh);
-      $("#seats").replaceWith(page.getElementById("seats"));
       $("link[rel=icon]").href = $("link[rel=icon]", page).href;
       document.title = page.title;
       restore();
@@ -257,12 +304,32 @@ const play = () => {
 
   const lost = (is) => { const note = $(".offline"); if (note) note.hidden = !is; };
 
+  // What was refused is said where everybody looks, until the next change.
+  const refused = (text) => {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const words = $$("main.problem h1, main.problem .detail", page).map((part) => part.textContent).join(" ");
+    if (!words) return;
+    $(".refused")?.remove();
+    const note = make("p", "refused", words);
+    note.setAttribute("role", "alert");
+    document.body.append(note);
+    setTimeout(() => note.remove(), 8000);
+  };
+
+  // One at a time: whoever is told something while a page is on its way looks once more if that page does not say it.
+  let looking = false;
+  let again = false;
   const refresh = async () => {
+    if (looking) { again = true; return; }
+    looking = true;
     try {
       const answer = await fetch(here, { headers: { Accept: "text/html" } });
       if (answer.ok) swap(await answer.text());
     } catch {
       lost(true);
+    } finally {
+      looking = false;
+      if (again) { again = false; catchUp(); }
     }
   };
 
@@ -271,11 +338,12 @@ const play = () => {
     busy = true;
     try {
       const answer = await fetch(action, { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "text/html" } });
-      if (answer.ok) swap(await answer.text()); else await refresh();
+      if (answer.ok) swap(await answer.text()); else { refused(await answer.text()); await refresh(); }
     } catch {
       lost(true);
     } finally {
       busy = false;
+      catchUp();
     }
   };
 
@@ -303,16 +371,9 @@ const play = () => {
     else if (spot.dataset.why !== undefined) hint.show(spot, true);
   };
 
-  document.addEventListener("click", async (event) => {
+  document.addEventListener("click", (event) => {
     const spot = event.target.closest?.("#table .spot");
     if (spot) choose(spot);
-    event.target.closest?.("input.link")?.select();
-    const copy = event.target.closest?.("button.copy");
-    if (copy) {
-      const field = copy.parentElement.querySelector("input.link");
-      field.select();
-      try { await navigator.clipboard.writeText(field.value); copy.textContent = copy.dataset.done; } catch { /* selected is good enough */ }
-    }
     if (!event.target.closest?.(".drawers, .tip")) for (const drawer of $$(".drawer[open]")) if (matchMedia("(min-width: 1000px)").matches) drawer.open = false;
   });
 
@@ -342,25 +403,40 @@ const play = () => {
     send(form.action, fields);
   });
 
-  // The stream carries the number of the last change, at once and whenever there is one. A page the back button brought may be old.
-  let live = null;
-  const listen = () => {
-    live?.close();
-    live = new EventSource(`${here}/live`);
-    live.onmessage = (event) => {
+  // The stream carries the number of the last change, at once and whenever there is one; and that somebody came or went.
+  const news = {
+    version: (version) => {
       lost(false);
-      if (seen !== event.data) refresh();
-    };
-    live.onerror = () => {
+      heard = version;
+      catchUp();
+    },
+    presence: () => {
+      heard = null;
+      catchUp();
+    },
+    lost: () => {
       lost(true);
       seen = "lost";
-      if (live.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-    };
+    },
   };
-  listen();
+  const listen = hear(table().dataset.id, table().dataset.stream, news);
   addEventListener("pageshow", (event) => { if (event.persisted) { refresh(); listen(); } });
   addEventListener("online", () => { refresh(); listen(); });
 };
 
+// Links to send or to keep.
+const links = () => {
+  for (const button of $$("button.copy")) button.hidden = false;
+  document.addEventListener("click", async (event) => {
+    event.target.closest?.("input.link")?.select();
+    const copy = event.target.closest?.("button.copy");
+    if (!copy) return;
+    const field = copy.parentElement.querySelector("input.link");
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); copy.textContent = copy.dataset.done; } catch { /* selected is good enough */ }
+  });
+};
+
 lookBack();
+links();
 if ($("#table")) play();

@@ -4,6 +4,7 @@
 mod aids;
 mod confucius;
 mod gugong;
+mod people;
 mod person;
 mod sitting;
 

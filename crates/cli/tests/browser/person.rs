@@ -57,8 +57,10 @@ pub(crate) fn ply(browser: &Browser) -> usize {
 
 /// Does this until something changes on the table; a person whose click went nowhere clicks again, too.
 pub(crate) fn step(browser: &Browser, act: impl Fn()) {
-    const LOOK: &str = "return document.getElementById('table')?.outerHTML.length + ' ' \
-                        + document.getElementById('table')?.dataset.ply + document.querySelector('.ask')?.innerText";
+    // What the server says has changed, and what is asked; not what pointing at something does to the page.
+    const LOOK: &str = "const table = document.getElementById('table'); \
+                        return [table?.dataset.version, table?.dataset.draft, table?.dataset.ply, \
+                        document.querySelector('.ask')?.innerText].join(' ')";
     let before = browser.run(LOOK);
     let mut again = Instant::now();
     browser.wait("the table to change", || {

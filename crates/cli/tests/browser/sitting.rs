@@ -27,12 +27,14 @@ fn two_people_share_a_screen_and_one_of_them_goes_on_at_another() {
     desk.wait("Béla's question", || desk.all("form.choices").first().cloned());
     assert_eq!(ply(&desk), start + 3);
 
-    desk.click_on(".drawer.settings summary");
-    desk.click_on("form[action$='/device'] button");
-    let link = desk.wait("the link", || desk.attribute(".settings input.link", "value"));
+    assert_eq!(desk.all(".seats .shares").len(), 2, "everybody is told that they share a screen");
+    desk.goto(&format!("{}/me", server.address));
+    desk.click_on("form[action='/me/passport'] button");
+    let link = desk.wait("the link", || desk.attribute("input.link", "value"));
     let phone = driver.open(&Setup { size: (390, 844), phone: true, ..Setup::default() });
     phone.goto(&link);
     phone.click_on("button.primary");
+    phone.click_on(".tables a");
     phone.wait("the table", || phone.attribute("#table", "data-ply"));
     phone.click_on("form[action$='/curtain'] button");
     choose(&phone);

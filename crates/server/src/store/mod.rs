@@ -1,52 +1,37 @@
-//! Keeps matches in SQLite. The only folder that knows SQL.
+//! Keeps everything. The only folder that knows SQL.
+//!
+//! Two files: `hanlin.sqlite` has what must never be lost, and an answer waits until it is on the disk; `passing.log` has
+//! what may be lost with the power but not with the process: turns that are not ended, and who was last seen when.
 
 mod append;
+mod check;
+mod folder;
+mod matches;
+mod migrate;
+mod passing;
 mod people;
-mod printed;
+mod step;
+mod uploads;
 
 use std::path::Path;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Row, raw_sql};
-use tabletop::Seat;
 use tokio::sync::mpsc;
 
+use crate::clock::Clock;
 use append::Append;
-
-/// Schema changes in order; the database remembers how many it has seen.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../migrations/1.sql"),
-    include_str!("../../migrations/2.sql"),
-    include_str!("../../migrations/3.sql"),
-];
-
-/// What is kept of a match besides its choices.
-#[derive(Clone, Debug)]
-pub(crate) struct Kept {
-    pub(crate) id: String,
-    pub(crate) game: String,
-    pub(crate) rules: u16,
-    pub(crate) seats: usize,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) seed: String,
-    pub(crate) finished: bool,
-    /// Whoever opened the table; nobody did that for a record somebody wanted to look at.
-    pub(crate) opener: Option<String>,
-}
-
-/// One choice as it is kept.
-#[derive(Clone, Debug)]
-pub(crate) struct Choice {
-    pub(crate) seat: Seat,
-    pub(crate) action: String,
-    pub(crate) digest: String,
-}
+use passing::Passing;
+use step::Step;
 
 pub(crate) use append::Appended;
-pub(crate) use people::Sitter;
+pub(crate) use check::{check, is_sound};
+pub(crate) use folder::{Lock, database, exists, restore};
+pub(crate) use matches::{Choice, Hints, Kept, Loaded, New, Opened, Terms};
+pub(crate) use people::{Arrival, SignedIn};
+pub(crate) use uploads::{Quota, Upload};
 
 /// The database.
 #[derive(Clone)]
@@ -54,148 +39,97 @@ pub(crate) struct Store {
     pool: SqlitePool,
     /// To the one that writes choices.
     scribe: mpsc::Sender<Append>,
+    passing: Passing,
+    clock: Clock,
 }
 
 type Result<T> = std::result::Result<T, sqlx::Error>;
 
 impl Store {
     /// Opens the database in a folder, creating both if missing.
-    pub(crate) async fn open(folder: &Path) -> Result<Store> {
-        std::fs::create_dir_all(folder).map_err(sqlx::Error::Io)?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("hanlin.sqlite"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // What is answered is on the disk, whatever happens to the machine.
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
-            .foreign_keys(true);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(4)
-            .test_before_acquire(false)
-            .connect_with(options)
-            .await?;
+    pub(crate) async fn open(folder: &Path, clock: &Clock) -> Result<Store> {
+        let store = Store::beside(folder, clock).await?;
+        let passing = Passing::open(&folder.join("passing.log")).map_err(sqlx::Error::Io)?;
+        Ok(Store { passing, ..store })
+    }
+
+    /// The same while a server may use the folder: what passes is written by that one alone.
+    pub(crate) async fn beside(folder: &Path, clock: &Clock) -> Result<Store> {
+        folder::prepare(folder).map_err(sqlx::Error::Io)?;
+        let pool = connect(&database(folder)).await?;
+        migrate::migrate(&pool, Some(folder), clock).await?;
         let (scribe, work) = mpsc::channel(1000);
-        let store = Store { pool, scribe };
-        store.migrate().await?;
-        tokio::spawn(append::write(store.pool.acquire().await?, work));
-        Ok(store)
-    }
-
-    async fn migrate(&self) -> Result<()> {
-        let seen: i64 = sqlx::query("PRAGMA user_version").fetch_one(&self.pool).await?.get(0);
-        for (script, number) in MIGRATIONS.iter().zip(1_i64..) {
-            if number > seen {
-                let mut step = self.pool.begin().await?;
-                raw_sql(*script).execute(&mut *step).await?;
-                raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA user_version = {number}")))
-                    .execute(&mut *step)
-                    .await?;
-                step.commit().await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Keeps a new match, who sits at it, and who holds which seat.
-    pub(crate) async fn create(
-        &self,
-        kept: &Kept,
-        sitters: &[Sitter],
-        holders: &[(String, Seat)],
-    ) -> Result<()> {
-        let options: Vec<String> = kept.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
-        let mut step = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO match (id, game, rules, seats, options, seed, opener, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&kept.id)
-        .bind(&kept.game)
-        .bind(kept.rules)
-        .bind(number(kept.seats))
-        .bind(options.join("\n"))
-        .bind(&kept.seed)
-        .bind(&kept.opener)
-        .bind(now())
-        .execute(&mut *step)
-        .await?;
-        for (seat, sitter) in sitters.iter().enumerate() {
-            sqlx::query("INSERT INTO sitter (match_id, seat, bot, name, invite) VALUES (?, ?, ?, ?, ?)")
-                .bind(&kept.id)
-                .bind(number(seat))
-                .bind(&sitter.bot)
-                .bind(&sitter.name)
-                .bind(&sitter.invite)
-                .execute(&mut *step)
-                .await?;
-        }
-        for (owner, seat) in holders {
-            sqlx::query("INSERT INTO holder (owner, match_id, seat) VALUES (?, ?, ?)")
-                .bind(owner)
-                .bind(&kept.id)
-                .bind(number(seat.idx()))
-                .execute(&mut *step)
-                .await?;
-        }
-        step.commit().await
-    }
-
-    /// A match, who sits at it, and its choices.
-    pub(crate) async fn load(&self, id: &str) -> Result<Option<(Kept, Vec<Sitter>, Vec<Choice>)>> {
-        let row =
-            sqlx::query("SELECT game, rules, seats, options, seed, finished, opener FROM match WHERE id = ?")
-                .bind(id)
-                .fetch_optional(&self.pool)
-                .await?;
-        let Some(row) = row else { return Ok(None) };
-        let options: String = row.get(3);
-        let pair = |line: &str| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
-        let kept = Kept {
-            id: id.to_owned(),
-            game: row.get(0),
-            rules: row.get(1),
-            seats: count(row.get(2)),
-            options: options.lines().filter_map(pair).collect(),
-            seed: row.get(4),
-            finished: row.get::<Option<i64>, _>(5).is_some(),
-            opener: row.get(6),
-        };
-        let sitters =
-            sqlx::query("SELECT bot, name, invite, asks FROM sitter WHERE match_id = ? ORDER BY seat")
-                .bind(id)
-                .fetch_all(&self.pool)
-                .await?;
-        let sitters = sitters
-            .iter()
-            .map(|row| Sitter { bot: row.get(0), name: row.get(1), invite: row.get(2), asks: row.get(3) })
-            .collect();
-        let choices = sqlx::query("SELECT seat, action, digest FROM choice WHERE match_id = ? ORDER BY ply")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        let choices = choices
-            .iter()
-            .map(|row| Choice { seat: Seat::new(count(row.get(0))), action: row.get(1), digest: row.get(2) })
-            .collect();
-        Ok(Some((kept, sitters, choices)))
-    }
-
-    /// The ids of all matches.
-    pub(crate) async fn all(&self) -> Result<Vec<String>> {
-        let rows = sqlx::query("SELECT id FROM match ORDER BY created").fetch_all(&self.pool).await?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+        tokio::spawn(append::write(pool.acquire().await?, work, clock.clone()));
+        Ok(Store { pool, scribe, passing: Passing::none(), clock: clock.clone() })
     }
 
     /// Copies the whole database into a new file, while others go on.
-    pub(crate) async fn backup(&self, file: &str) -> Result<()> {
-        sqlx::query("VACUUM INTO ?").bind(file).execute(&self.pool).await?;
+    pub(crate) async fn backup(folder: &Path, file: &Path) -> Result<()> {
+        let pool = look(&database(folder)).await?;
+        copy(&pool, file).await
+    }
+
+    /// Whether something can be written now.
+    pub(crate) async fn is_ready(&self) -> Result<()> {
+        sqlx::query(
+            "INSERT INTO ready (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        )
+        .bind(self.clock.now().seconds())
+        .execute(&self.pool)
+        .await?;
         Ok(())
+    }
+
+    /// Begins a change; of several writers the others wait.
+    async fn write(&self) -> Result<Step> {
+        Step::begin(&self.pool).await
     }
 }
 
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+/// Whether the database of a folder is of this version.
+pub(crate) async fn is_current(folder: &Path) -> Result<bool> {
+    let pool = look(&database(folder)).await?;
+    let version = migrate::version(&pool).await?;
+    pool.close().await;
+    Ok(migrate::is_current(version))
+}
+
+/// Opens a file that is written.
+async fn connect(file: &Path) -> Result<SqlitePool> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // What is answered is on the disk, whatever happens to the machine.
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .foreign_keys(true);
+    SqlitePoolOptions::new().max_connections(4).test_before_acquire(false).connect_with(options).await
+}
+
+/// Opens a file that is only looked at, whatever it is.
+async fn look(file: &Path) -> Result<SqlitePool> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(false)
+        .busy_timeout(Duration::from_secs(10))
+        .foreign_keys(false);
+    SqlitePoolOptions::new().max_connections(1).connect_with(options).await
+}
+
+/// Copies a whole database into a new file that nobody else can read.
+async fn copy(pool: &SqlitePool, file: &Path) -> Result<()> {
+    // A copy that was cut off is none: it gets its name when it is whole.
+    let half = file.with_extension("half");
+    let _ = std::fs::remove_file(&half);
+    folder::create_private(&half).map_err(sqlx::Error::Io)?;
+    let name = half.to_str().ok_or_else(|| sqlx::Error::Protocol("a file name must be text".into()))?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(pool).await.map(|_| ());
+    let copied = copied.and_then(|()| std::fs::rename(&half, file).map_err(sqlx::Error::Io));
+    if copied.is_err() {
+        let _ = std::fs::remove_file(&half);
+    }
+    copied
 }
 
 fn number(n: usize) -> i64 {
@@ -204,4 +138,9 @@ fn number(n: usize) -> i64 {
 
 fn count(n: i64) -> usize {
     usize::try_from(n).unwrap_or_default()
+}
+
+/// What was read makes no sense.
+fn damaged(what: impl Into<String>) -> sqlx::Error {
+    sqlx::Error::Decode(what.into().into())
 }

@@ -7,47 +7,78 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use server::{Config, Server};
+use server::{Clock, Config, Server, Uploads};
 use tokio::sync::oneshot;
 
 /// A server on a port of its own.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
-    stop: Option<oneshot::Sender<()>>,
+    pub(crate) clock: Clock,
+    /// Where its numbers are.
+    pub(crate) metrics: SocketAddr,
+    stop: Option<oneshot::Sender<Stop>>,
     thread: Option<thread::JoinHandle<()>>,
+}
+
+/// How a server ends.
+enum Stop {
+    /// Told to, as by a signal.
+    Told,
+    /// Dropped at once: no goodbye, as when somebody pulls the plug.
+    Dropped,
 }
 
 impl Running {
     pub(crate) fn start(folder: &Path) -> Running {
+        Running::with(folder, |_| {})
+    }
+
+    /// With another configuration than usual.
+    pub(crate) fn with(folder: &Path, change: impl FnOnce(&mut Config)) -> Running {
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = oneshot::channel();
-        let config = Config {
-            bind: "127.0.0.1:0".parse().unwrap(),
-            data: folder.to_owned(),
-            base_url: None,
-            tables: None,
+        let anywhere = "127.0.0.1:0".parse().unwrap();
+        let mut config = Config {
+            metrics_bind: Some(anywhere),
+            uploads: Uploads::All,
+            ..Config::new(anywhere, folder.to_owned())
         };
+        change(&mut config);
+        let clock = config.clock.clone();
         let thread = thread::spawn(move || {
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap().block_on(async {
+            let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+            runtime.block_on(async {
                 let server = Server::open(&config).await.unwrap();
-                tell.send(server.address().unwrap()).unwrap();
-                // Dropped at once when told: no goodbye, as when somebody pulls the plug.
-                tokio::select! { _ = server.run(std::future::pending()) => {}, _ = stopped => {} }
+                tell.send((server.address().unwrap(), server.metrics_address().unwrap())).unwrap();
+                let (end, ends) = oneshot::channel::<()>();
+                let mut run = std::pin::pin!(server.run(async { drop(ends.await) }));
+                tokio::select! {
+                    _ = &mut run => {}
+                    how = stopped => if let Ok(Stop::Told) = how {
+                        drop(end);
+                        run.await.unwrap();
+                    }
+                }
             });
         });
-        Running {
-            address: told.recv_timeout(Duration::from_secs(20)).unwrap(),
-            stop: Some(stop),
-            thread: Some(thread),
-        }
+        let (address, metrics) = told.recv_timeout(Duration::from_secs(20)).unwrap();
+        Running { address, clock, metrics, stop: Some(stop), thread: Some(thread) }
+    }
+
+    /// Tells it to end and waits until it has; how long that took.
+    pub(crate) fn end(mut self) -> Duration {
+        let began = Instant::now();
+        let _ = self.stop.take().map(|stop| stop.send(Stop::Told));
+        let _ = self.thread.take().map(thread::JoinHandle::join);
+        began.elapsed()
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.stop.take().map(|stop| stop.send(()));
+        let _ = self.stop.take().map(|stop| stop.send(Stop::Dropped));
         let _ = self.thread.take().map(thread::JoinHandle::join);
     }
 }
@@ -63,6 +94,8 @@ pub(crate) struct Page {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
+    /// How many bytes of body came over the wire.
+    pub(crate) length: usize,
 }
 
 impl Page {
@@ -106,10 +139,12 @@ impl Browser {
         let _ = stream.write_all(request.as_bytes());
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
+        let length =
+            answer.len() - answer.windows(4).position(|end| end == b"\r\n\r\n").map_or(0, |at| at + 4);
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        let page = Page { status, head: head.to_lowercase(), body: body.to_owned() };
+        let page = Page { status, head: head.to_lowercase(), body: body.to_owned(), length };
         for set in page.head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")) {
             let (pair, name) = (set.split(';').next().unwrap(), set.split('=').next().unwrap());
             let kept = self.cookie.iter().flat_map(|cookies| cookies.split("; "));
@@ -169,6 +204,30 @@ pub(crate) fn play_until(
         assert_eq!(page.status, 200, "{}", page.body);
     }
     panic!("the game does not end");
+}
+
+/// The part of an address after the host.
+pub(crate) fn path_of(link: &str) -> String {
+    format!("/{}", link.splitn(4, '/').nth(3).unwrap())
+}
+
+/// The first link of this kind on a page.
+pub(crate) fn link(page: &Page, kind: &str) -> Option<String> {
+    let links = page.body.split("value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    links.into_iter().find(|value| value.starts_with("http://") && value.contains(kind)).map(path_of)
+}
+
+/// A table of so many people, all of whom sit; the first has opened it.
+pub(crate) fn people<const N: usize>(server: &Running, form: &str) -> (String, [Browser; N]) {
+    let mut all = [(); N].map(|()| Browser::new(server));
+    let (table, mut page) = open(&mut all[0], &format!("{form}&seats={N}&bots=0&name=P0"));
+    for idx in 1..N {
+        let invitation = link(&page, "/join/").unwrap();
+        let sat = all[idx].post(&invitation, &format!("name=P{idx}"));
+        assert_eq!(sat.status, 200, "{}", sat.body);
+        page = all[0].get(&format!("/t/{table}"));
+    }
+    (table, all)
 }
 
 pub(crate) fn is_over(page: &Page) -> bool {

@@ -1,6 +1,10 @@
 //! Moments of kept games, to begin a test at.
 
+use std::path::Path;
+
 use shelf::AnyMatch;
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tabletop::Seat;
 
 use super::{Browser, Page, Running, folder};
@@ -58,6 +62,31 @@ impl Moment {
         let page = browser.post(&format!("/t/{id}/branch"), &format!("at={}&seat={seat}", self.ply));
         (page.attribute("data-id").unwrap(), page)
     }
+}
+
+/// Nobody can be invited to a study, so what a test needs is written into the database: it is a game, and these seats are
+/// free.
+pub(crate) fn make_a_game_of(folder: &Path, table: &str, free: &[Seat]) {
+    let options = SqliteConnectOptions::new().filename(folder.join("hanlin.sqlite"));
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+        let game = sqlx::query("UPDATE match SET study = 0 WHERE id = $1").bind(table);
+        game.execute(&mut database).await.unwrap();
+        for seat in free {
+            let seated = sqlx::query(
+                "INSERT INTO seat_log (match_id, number, kind, seat, detail, ply, at) \
+                 SELECT $1, max(number) + 1, 'free', $2, $3, 0, 0 FROM seat_log WHERE match_id = $1",
+            );
+            let seated = seated.bind(table).bind(i64::try_from(seat.idx()).unwrap()).bind(invitation(*seat));
+            seated.execute(&mut database).await.unwrap();
+        }
+        database.close().await.unwrap();
+    });
+}
+
+/// The invitation to a seat that was made free like this.
+pub(crate) fn invitation(seat: Seat) -> String {
+    format!("{:032x}", seat.idx() + 1)
 }
 
 /// Makes the choice that is written like this.

@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::seats::Sitting;
+use super::seats::{Seating, Sitting, shares};
 use super::table::{Table, line};
 
 pub(super) fn all(say: &Say, table: &Table) -> Markup {
@@ -68,7 +68,7 @@ fn why(say: &Say, table: &Table) -> Markup {
 
 fn chat(say: &Say, table: &Table) -> Markup {
     html! {
-        ul.said { @for (name, words) in &table.chat { li { b { (name) } " " (words) } } }
+        ul.said { @for (name, words) in &table.chat { li { b { bdi { (name) } } " " bdi { (words) } } } }
         @if table.me.is_some() {
             form.talk method="post" action=(format!("{}/chat", table.here())) {
                 input type="text" name="text" maxlength="300" required autocomplete="off"
@@ -104,16 +104,11 @@ fn settings(say: &Say, table: &Table) -> Markup {
         } }
         @if table.me.is_some() {
             h3 { (say.words("site-other-device")) }
-            @if let Some(link) = &table.device {
-                p.muted { (say.words("site-other-device-help")) }
-                input.link type="text" readonly value=(link) aria-label=(say.words("site-other-device"));
-                button.copy type="button" hidden data-done=(say.words("site-copied")) { (say.words("site-copy")) }
-            } @else {
-                form method="post" action=(format!("{here}/device")) {
-                    button type="submit" { (say.words("site-make-link")) }
-                }
-            }
+            p.muted { (say.words("site-passport-help")) }
+            p { a.button href="/me" { (say.words("site-passport-and-devices")) } }
         }
+        (seats(say, table))
+        p.muted { (say.words(if table.hints { "site-hints-on" } else { "site-hints-off" })) }
         (bots(say, table))
         (give_away(say, table))
         h3 { (say.words("site-keys")) }
@@ -122,8 +117,10 @@ fn settings(say: &Say, table: &Table) -> Markup {
                 dt { kbd { (key) } } dd { (say.words(does)) }
             }
         }
-        h3 { (say.words("site-fair-play")) }
-        p.fine { (say.words("site-seed-hash")) " " code { (table.seed_hash) } }
+        @if let Some(hash) = &table.seed_hash {
+            h3 data-fair { (say.words("site-fair-play")) }
+            p.fine { (say.words("site-seed-hash")) " " code { (hash) } }
+        }
         @if let Some(seed) = &table.seed {
             p.fine { (say.words("site-seed")) " " code { (seed) } }
             p.fine { (say.words("site-seed-check")) " " code { "printf %s " (seed) " | sha256sum" } }
@@ -131,40 +128,79 @@ fn settings(say: &Say, table: &Table) -> Markup {
     }
 }
 
-/// Bots that this viewer may make stronger or weaker, and people a bot may play for.
+/// Who sits where, with whom and by how many browsers; and what can be done about whoever is away.
+fn seats(say: &Say, table: &Table) -> Markup {
+    let count = |count: usize| i64::try_from(count).unwrap_or_default();
+    html! {
+        h3 { (say.words("site-seats")) }
+        ul.sitting {
+            @for seating in &table.seats {
+                li class=(format!("seat-{}", seating.seat)) {
+                    span.chip aria-hidden="true" {} " " span.name { (say.seat(seating.seat)) } " "
+                    @if let Some(presence) = seating.presence { span.muted { (presence.words(say)) } " " }
+                    @if !seating.shares.is_empty() { span.muted { (shares(say, seating)) } " " }
+                    @if seating.devices > 0 {
+                        span.muted { (say.message(&Message::new("site-devices").number("count", count(seating.devices)))) }
+                    }
+                    (votes(say, table, seating))
+                }
+            }
+        }
+        @if table.me.is_some() && !table.over && !table.stood_in {
+            form method="post" action=(format!("{}/stand-in", table.here())) {
+                @for seating in table.seats.iter().filter(|seating| Some(seating.seat) == table.me) {
+                    button type="submit" name="seat" value=(seating.seat) { (say.words("site-stand-in-for-me")) }
+                }
+            }
+            p.muted { (say.words("site-stand-in-help")) }
+        }
+    }
+}
+
+/// What this viewer may want for somebody who is away.
+pub(super) fn votes(say: &Say, table: &Table, seating: &Seating) -> Markup {
+    let wishes = [
+        (seating.can_stand_in, "stand-in", "site-stand-in-vote"),
+        (seating.can_replace, "lost", "site-newcomer-vote"),
+    ];
+    html! {
+        @for (vote, action, words) in wishes {
+            @if let Some(vote) = vote {
+                form.vote method="post" action=(format!("{}/{action}", table.here())) {
+                    button type="submit" name="seat" value=(seating.seat) disabled[vote.mine] {
+                        (say.message(&Message::new(words).seat("who", seating.seat)))
+                    }
+                    @if vote.needed > 1 {
+                        " " span.muted {
+                            (say.message(&Message::new("site-agree")
+                                .number("agreed", i64::try_from(vote.agreed).unwrap_or_default())
+                                .number("needed", i64::try_from(vote.needed).unwrap_or_default())))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Bots that this viewer may make stronger or weaker.
 fn bots(say: &Say, table: &Table) -> Markup {
-    let is_person = |sitting: &Sitting| matches!(sitting, Sitting::Person);
-    let at_table = table.me.is_some() && !table.over;
     let bots: Vec<_> = table
         .seats
         .iter()
-        .filter(|_| at_table && table.opened)
+        .filter(|_| table.me.is_some() && !table.over && table.opened)
         .filter_map(|seating| match &seating.sitting {
             Sitting::Bot { name, .. } => Some((seating.seat, name)),
             Sitting::Open { .. } | Sitting::Person | Sitting::StandIn { .. } => None,
         })
         .collect();
-    let people: Vec<_> = table.seats.iter().filter(|seat| at_table && is_person(&seat.sitting)).collect();
-    let here = table.here();
     html! {
         @if !bots.is_empty() {
             h3 { (say.words("site-change-level")) }
             @for (seat, level) in bots {
-                form.give method="post" action=(format!("{here}/bot")) {
+                form.give method="post" action=(format!("{}/bot", table.here())) {
                     (table.levels.choice_of(say, &say.seat(seat), level))
                     button type="submit" name="seat" value=(seat) { (say.words("site-rename")) }
-                }
-            }
-        }
-        @if !people.is_empty() {
-            h3 { (say.words("site-stand-in")) }
-            details.sure {
-                summary { (say.words("site-stand-in-help")) }
-                form.give method="post" action=(format!("{here}/bot")) {
-                    (table.levels.choice(say))
-                    @for seating in people {
-                        button type="submit" name="seat" value=(seating.seat) { (say.seat(seating.seat)) }
-                    }
                 }
             }
         }
@@ -174,11 +210,13 @@ fn bots(say: &Say, table: &Table) -> Markup {
 /// Seats that this viewer may make free again.
 fn give_away(say: &Say, table: &Table) -> Markup {
     let free = |sitting: &Sitting| matches!(sitting, Sitting::Open { .. });
-    let mine: Vec<_> = table
-        .seats
-        .iter()
-        .filter(|seating| (seating.mine || table.opened) && !free(&seating.sitting) && !table.over)
-        .collect();
+    let may = |seating: &&Seating| {
+        (seating.mine || (table.opened && !table.begun))
+            && !free(&seating.sitting)
+            && !table.over
+            && !table.study
+    };
+    let mine: Vec<_> = table.seats.iter().filter(may).collect();
     html! {
         @if !mine.is_empty() {
             h3 { (say.words("site-give-away")) }

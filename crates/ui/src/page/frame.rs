@@ -3,6 +3,8 @@
 use i18n::{Locale, Say};
 use maud::{DOCTYPE, Markup, html};
 
+use super::Asset;
+
 /// What a page tells its frame.
 pub(super) struct Frame<'a> {
     pub(super) title: &'a str,
@@ -15,6 +17,7 @@ pub(super) struct Frame<'a> {
 }
 
 pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
+    let icon = if page.turn { Asset::IconTurn } else { Asset::Icon };
     html! {
         (DOCTYPE)
         html lang=(say.locale().code()) {
@@ -23,9 +26,9 @@ pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Hanlin" }
-                link rel="stylesheet" href="/table.css";
-                link rel="icon" href=(if page.turn { "/icon-turn.svg" } else { "/icon.svg" }) type="image/svg+xml";
-                script src="/live.js" defer {}
+                link rel="stylesheet" href=(Asset::Style.address());
+                link rel="icon" href=(icon.address()) type=(icon.kind());
+                script src=(Asset::Script.address()) defer {}
             }
             body {
                 header.masthead {

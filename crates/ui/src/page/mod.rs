@@ -10,12 +10,16 @@ mod replay;
 mod review;
 mod hint;
 mod plain;
+mod me;
+mod assets;
 
+pub use assets::Asset;
 pub use hint::Advice;
-pub use plain::{Ask, Problem, ask, guide, problem, rules};
+pub use me::{Device, Me, me};
+pub use plain::{Ask, Button, Problem, ask, guide, problem, rules};
 pub use replay::{Replay, replay};
 pub use review::{Review, Swing, review};
-pub use seats::{Levels, Seating, Sitting};
+pub use seats::{Levels, Presence, Seating, Sitting, Vote};
 pub use start::{Known, Listed, Start, corrected, start};
 pub use story::{Story, story};
 pub use table::{Line, Table, table};
@@ -35,3 +39,6 @@ stroke-linecap=\"round\" fill=\"none\"/>\
 
 /// The script: clicks on the board, live updates.
 pub const SCRIPT: &str = include_str!("../../assets/live.js");
+
+/// What all tabs of a browser share: one stream.
+pub const STREAM: &str = include_str!("../../assets/stream.js");

@@ -15,9 +15,12 @@ pub struct Ask {
     pub detail: Option<String>,
     /// Whether to ask for a name.
     pub name: bool,
-    /// What the button says.
-    pub button: String,
+    /// The buttons: what each sends, if anything, and what it says. The first is meant.
+    pub buttons: Vec<Button>,
 }
+
+/// A field and its value, if a button sends one, and what it says.
+pub type Button = (Option<(&'static str, &'static str)>, String);
 
 /// A page with one question.
 pub fn ask(say: &Say, ask: &Ask) -> Markup {
@@ -32,7 +35,10 @@ pub fn ask(say: &Say, ask: &Ask) -> Markup {
                         input type="text" name="name" maxlength="24" autocomplete="nickname" autofocus;
                     }
                 }
-                button.primary type="submit" { (ask.button) }
+                @for ((sends, words), nth) in ask.buttons.iter().zip(0..) {
+                    button.primary[nth == 0 && ask.buttons.len() == 1] type="submit" name=[sends.map(|(name, _)| name)] value=[sends.map(|(_, value)| value)] { (words) }
+                    " "
+                }
             }
         }
     };

@@ -6,7 +6,7 @@ use tabletop::{Message, Seat};
 
 use super::frame::plain;
 use super::review::{Review, chart};
-use super::table::{Line, line};
+use super::table::{Line, line, study};
 use crate::Account;
 
 /// What the replay page shows.
@@ -15,6 +15,8 @@ pub struct Replay {
     pub id: String,
     /// The title of the game.
     pub title: String,
+    /// Whether the deal was known.
+    pub study: bool,
     /// The moment: how many choices were made.
     pub ply: usize,
     /// How many there were.
@@ -44,7 +46,8 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
         .number("ply", i64::try_from(ply).unwrap_or_default())
         .number("plies", i64::try_from(plies).unwrap_or_default());
     let body = html! {
-        main #replay data-ply=(ply) {
+        main #replay data-ply=(ply) data-study[replay.study] {
+            @if replay.study { (study(say)) }
             h1 { a href=(format!("/t/{}", replay.id)) { (replay.title) } " · " (say.words("site-replay")) }
             nav.moments aria-label=(say.words("site-replay")) {
                 a.button href=(at(0)) { (say.words("site-first")) }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::frame::plain;
+use super::table::study;
 
 /// What a finished game looks like to somebody who knows it well.
 pub struct Review {
@@ -29,10 +30,11 @@ pub struct Swing {
 }
 
 /// The review page.
-pub fn review(say: &Say, id: &str, (game, title): (&str, &str), review: &Review) -> Markup {
+pub fn review(say: &Say, id: &str, (game, title): (&str, &str), is_study: bool, review: &Review) -> Markup {
     let here = format!("/t/{id}");
     let body = html! {
-        main.review data-game=(game) {
+        main.review data-game=(game) data-study[is_study] {
+            @if is_study { (study(say)) }
             h1 { a href=(here) { (title) } " · " (say.words("site-review")) }
             p.muted { (say.words("site-review-help")) }
             (chart(say, id, review, None))

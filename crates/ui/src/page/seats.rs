@@ -2,7 +2,7 @@
 
 use i18n::Say;
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 
 use super::table::Table;
 
@@ -12,6 +12,8 @@ pub enum Sitting {
     Open {
         /// The invitation.
         link: Option<String>,
+        /// Whether somebody was lost here, who may still come back.
+        lost: bool,
     },
     /// A person.
     Person,
@@ -27,6 +29,46 @@ pub enum Sitting {
         /// How strong, in words.
         level: String,
     },
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// There.
+    Here,
+    /// Away for so many minutes.
+    Away(u64),
+}
+
+impl Presence {
+    /// In words.
+    pub(super) fn words(self, say: &Say) -> String {
+        match self {
+            Presence::Here => say.words("site-here"),
+            Presence::Away(minutes) => away(say, minutes),
+        }
+    }
+}
+
+/// How long somebody was not seen, in words.
+pub(super) fn away(say: &Say, minutes: u64) -> String {
+    let (id, count) = match minutes {
+        0..=119 => ("site-away-minutes", minutes),
+        120..=2_879 => ("site-away-hours", minutes / 60),
+        _ => ("site-away-days", minutes / 1_440),
+    };
+    say.message(&Message::new(id).number("count", i64::try_from(count).unwrap_or(i64::MAX)))
+}
+
+/// What those at the table want for somebody who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vote {
+    /// How many want it.
+    pub agreed: usize,
+    /// How many must.
+    pub needed: usize,
+    /// Whether whoever looks wants it.
+    pub mine: bool,
 }
 
 /// How strong a bot can be.
@@ -71,6 +113,16 @@ pub struct Seating {
     pub to_act: bool,
     /// Place and points, at the end.
     pub standing: Option<(u8, i32)>,
+    /// Whether they are there, as far as that is anybody's business.
+    pub presence: Option<Presence>,
+    /// The other seats of people at the same screen.
+    pub shares: Vec<Seat>,
+    /// How many browsers speak for this seat, for those who sit here.
+    pub devices: usize,
+    /// Whether this viewer may want a bot to play here for a while.
+    pub can_stand_in: Option<Vote>,
+    /// Whether this viewer may want somebody new here.
+    pub can_replace: Option<Vote>,
 }
 
 /// Everybody in one row.
@@ -88,6 +140,12 @@ pub(super) fn chips(say: &Say, table: &Table) -> Markup {
                         Sitting::Open { .. } => span.muted { (say.words("site-free-seat")) },
                         Sitting::Person => {},
                     }
+                    @if let Some(presence) = seating.presence {
+                        span.presence data-away[presence != Presence::Here] title=(presence.words(say)) {
+                            @if presence == Presence::Here { span.unseen { (presence.words(say)) } } @else { (presence.words(say)) }
+                        }
+                    }
+                    @if !seating.shares.is_empty() { span.shares title=(shares(say, seating)) { span.unseen { (shares(say, seating)) } } }
                     @if let Some((place, points)) = seating.standing {
                         span.standing { (place) ". · " (points) }
                     }
@@ -97,19 +155,30 @@ pub(super) fn chips(say: &Say, table: &Table) -> Markup {
     }
 }
 
+/// With whom somebody shares a screen.
+pub(super) fn shares(say: &Say, seating: &Seating) -> String {
+    let names: Vec<String> = seating.shares.iter().map(|seat| say.seat(*seat)).collect();
+    say.message(
+        &Message::new("site-shares-screen").text("names", names.join(&say.words("site-list-separator"))),
+    )
+}
+
 /// The free seats, each with what whoever opened the table can do about it.
 pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
     html! {
         section.lobby aria-labelledby="lobby" {
             h2 #lobby { (say.words("site-waiting")) }
-            @if table.opened { p.muted { (say.words("site-invite-how")) } }
+            @if table.seats.iter().any(|seat| matches!(seat.sitting, Sitting::Open { link: Some(_), .. })) {
+                p.muted { (say.words("site-invite-how")) }
+            }
             ul {
                 @for seating in &table.seats {
-                    @if let Sitting::Open { link } = &seating.sitting {
+                    @if let Sitting::Open { link, lost } = &seating.sitting {
                         li class=(format!("seat-{}", seating.seat)) {
                             span.chip aria-hidden="true" {}
                             span.name { (say.seat(seating.seat)) }
-                            @if let Some(link) = link { (open(say, table, seating.seat, link)) }
+                            @if *lost { span.muted { (say.words("site-seat-lost")) } }
+                            @if let Some(link) = link { (open(say, table, seating.seat, link, *lost)) }
                             @else { span.muted { (say.words("site-free-seat")) } }
                         }
                     }
@@ -120,19 +189,23 @@ pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
 }
 
 /// A link to send, a bot, or somebody who plays in this browser too.
-fn open(say: &Say, table: &Table, seat: Seat, link: &str) -> Markup {
+fn open(say: &Say, table: &Table, seat: Seat, link: &str, lost: bool) -> Markup {
     let here = table.here();
     html! {
         input.link type="text" readonly value=(link) aria-label=(say.words("site-invite-link"));
         button.copy type="button" hidden data-done=(say.words("site-copied")) { (say.words("site-copy")) }
-        form method="post" action=(format!("{here}/bot")) {
-            (table.levels.choice(say))
-            button type="submit" name="seat" value=(seat) { (say.words("site-fill-with-bot")) }
+        @if table.opened && !lost {
+            form method="post" action=(format!("{here}/bot")) {
+                (table.levels.choice(say))
+                button type="submit" name="seat" value=(seat) { (say.words("site-fill-with-bot")) }
+            }
         }
-        form.here method="post" action=(format!("{here}/here")) {
-            input type="text" name="name" maxlength="24" aria-label=(say.words("site-their-name"))
-                placeholder=(say.words("site-their-name"));
-            button type="submit" name="seat" value=(seat) { (say.words("site-play-here")) }
+        @if table.opened && !table.begun {
+            form.here method="post" action=(format!("{here}/here")) {
+                input type="text" name="name" maxlength="24" aria-label=(say.words("site-their-name"))
+                    placeholder=(say.words("site-their-name"));
+                button type="submit" name="seat" value=(seat) { (say.words("site-play-here")) }
+            }
         }
     }
 }

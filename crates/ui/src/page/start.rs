@@ -13,8 +13,12 @@ pub struct Start {
     pub games: Vec<Listed>,
     /// How strong bots can be.
     pub levels: Levels,
-    /// Tables of this browser.
+    /// Tables of this person.
     pub tables: Vec<Known>,
+    /// Whether records may be sent.
+    pub uploads: bool,
+    /// Whether we know who it is.
+    pub known: bool,
 }
 
 /// A table of this browser.
@@ -57,7 +61,7 @@ pub fn start(say: &Say, start: &Start) -> Markup {
                     ul {
                         @for Known { id, title, names, finished, mine } in &start.tables {
                             li {
-                                a href=(format!("/t/{id}")) { (title) @if !names.is_empty() { " · " (names) } }
+                                a href=(format!("/t/{id}")) { (title) @if !names.is_empty() { " · " bdi { (names) } } }
                                 " "
                                 @if *mine { strong.turn { (say.words("site-your-turn")) } }
                                 @else { span.muted { (say.words(if *finished { "site-finished" } else { "site-running" })) } }
@@ -66,7 +70,8 @@ pub fn start(say: &Say, start: &Start) -> Markup {
                     }
                 }
             }
-            (look(say))
+            @if start.uploads { (look(say)) }
+            @if start.known { p.me { a href="/me" { (say.words("site-passport-and-devices")) } } }
         }
     };
     plain(say, &say.words("site-tagline"), "/", body)
@@ -162,6 +167,7 @@ fn card(say: &Say, game: &Listed, levels: Levels, corrected: Option<&str>) -> Ma
                         (levels.choice(say))
                         details.options {
                             summary { (say.words("site-options")) }
+                            (terms(say))
                             div { @for setting in game.settings.iter().filter(|setting| setting.values.len() > 1) { (option(say, game.key, setting)) } }
                         }
                         button.primary type="submit" { (say.words("site-open-table")) }
@@ -169,6 +175,24 @@ fn card(say: &Say, game: &Listed, levels: Levels, corrected: Option<&str>) -> Ma
                 }
                 @if game.has_tables && corrected.is_none() { (tables(say, game)) }
             }
+        }
+    }
+}
+
+/// What the people at a table agree on, whatever they play.
+fn terms(say: &Say) -> Markup {
+    html! {
+        div.terms {
+            label {
+                (say.words("site-terms-hints")) " "
+                select name="hints" {
+                    @for (value, words) in [("", "site-terms-hints-alone"), ("on", "site-terms-hints-on"), ("off", "site-terms-hints-off")] {
+                        option value=(value) { (say.words(words)) }
+                    }
+                }
+            }
+            label { (say.words("site-terms-grace")) " " input type="number" name="grace" min="1" max="10080" value="3" required; }
+            label { (say.words("site-terms-lost")) " " input type="number" name="lost" min="1" max="8760" value="24" required; }
         }
     }
 }

@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 
 use super::frame::plain;
-use super::table::{Line, line};
+use super::table::{Line, line, study};
 
 /// What the page of the story shows.
 pub struct Story {
@@ -14,13 +14,16 @@ pub struct Story {
     pub title: String,
     /// Everything that happened, oldest first.
     pub lines: Vec<Line>,
+    /// Whether the deal is known.
+    pub study: bool,
 }
 
 /// The page of the story.
 pub fn story(say: &Say, story: &Story) -> Markup {
     let table = format!("/t/{}", story.id);
     let body = html! {
-        main.whole-story {
+        main.whole-story data-study[story.study] {
+            @if story.study { (study(say)) }
             h1 { a href=(table) { (story.title) } " · " (say.words("site-story")) }
             ol.lines { @for told in &story.lines { (line(told)) } }
         }

@@ -4,6 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
+use super::assets::Asset;
 use super::drawer;
 use super::frame::{Frame, frame};
 use super::hint::{self, Advice};
@@ -18,8 +19,10 @@ pub struct Table {
     pub game: &'static str,
     /// The title of the game.
     pub title: String,
-    /// How often something has changed; a page that shows less is old.
-    pub version: u64,
+    /// How long the table's logs are; a page that shows less is old.
+    pub version: usize,
+    /// How often this viewer's turn has changed, counted the same way.
+    pub draft: u32,
     /// How many choices this viewer sees.
     pub ply: usize,
     /// Who sits where.
@@ -28,6 +31,8 @@ pub struct Table {
     pub me: Option<Seat>,
     /// Whether this viewer opened the table.
     pub opened: bool,
+    /// Whether all seats have ever been taken.
+    pub begun: bool,
     /// Several seats play in this browser, and it is the turn of another than the one who looks.
     pub curtain: Option<Seat>,
     /// The board.
@@ -60,12 +65,18 @@ pub struct Table {
     pub name: String,
     /// The table at which the same people play again.
     pub next: Option<String>,
-    /// The hash of the seed.
-    pub seed_hash: String,
+    /// The hash of the seed, where nobody knows the deal.
+    pub seed_hash: Option<String>,
     /// The seed, once it is no secret any more.
     pub seed: Option<String>,
-    /// A link that brings this seat to another device, if one was asked for.
-    pub device: Option<String>,
+    /// Whether the deal is known: a branch, nobody else can be seated.
+    pub study: bool,
+    /// Whether hints may be asked for here.
+    pub hints: bool,
+    /// Whether only one person plays here.
+    pub alone: bool,
+    /// Whether to offer a personal link.
+    pub offers_passport: bool,
     /// Whether the game is over.
     pub over: bool,
     /// How strong bots can be.
@@ -110,11 +121,15 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
     let body = html! {
-        main #table data-id=(table.id) data-version=(table.version) data-ply=(table.ply) data-mine[mine]
+        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-mine[mine] data-study[table.study] data-stream=(Asset::Stream.address())
             class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
             h1.unseen { (table.title) }
             div.offline hidden role="status" { (say.words("site-connection-lost")) }
-            @if table.is_waiting() { (lobby(say, table)) }
+            div.notes {
+                @if table.study { (study(say)) }
+                @if table.offers_passport { (offer_passport(say, &here)) }
+                @if table.is_waiting() { (lobby(say, table)) }
+            }
             div.field { (table.board) }
             div.bar {
                 (ask(say, table))
@@ -124,6 +139,25 @@ pub fn table(say: &Say, table: &Table) -> Markup {
         }
     };
     frame(say, &Frame { title: &title, here: &here, seats: Some(chips(say, table)), turn: mine }, body)
+}
+
+/// Says on every page of it that this is no game nobody knows the deal of.
+pub(super) fn study(say: &Say) -> Markup {
+    html! { p.study { strong { (say.words("site-study")) } " " (say.words("site-study-help")) } }
+}
+
+/// Whoever has just sat down may want a way back.
+fn offer_passport(say: &Say, here: &str) -> Markup {
+    html! {
+        section.passport-offer aria-labelledby="passport-offer" {
+            p { strong #passport-offer { (say.words("site-passport-offer")) } " " (say.words("site-passport-help")) }
+            form method="post" action="/me/passport" { button.primary type="submit" { (say.words("site-passport-show")) } }
+            form method="post" action="/me/later" {
+                input type="hidden" name="back" value=(here);
+                button.quiet type="submit" { (say.words("site-passport-later")) }
+            }
+        }
+    }
 }
 
 fn ask(say: &Say, table: &Table) -> Markup {
@@ -145,7 +179,7 @@ fn ask(say: &Say, table: &Table) -> Markup {
             } @else if table.can_end {
                 h2 { (say.words("site-turn-complete")) }
             } @else if let Some(question) = &table.question {
-                @if table.advice.is_none() {
+                @if table.advice.is_none() && table.hints {
                     form.hint method="post" action=(format!("{here}/hint")) {
                         button.quiet type="submit" { (say.words("site-hint")) }
                     }
@@ -158,6 +192,7 @@ fn ask(say: &Say, table: &Table) -> Markup {
                 }
             } @else if let Some(acting) = acting {
                 h2 { (say.message(&Message::new("site-turn-of").seat("who", acting.seat))) }
+                (drawer::votes(say, table, acting))
                 noscript { a.button href=(here) { (say.words("site-reload")) } }
             }
             @if table.me.is_none() && table.curtain.is_none() { p.muted { (say.words("site-watching")) } }

@@ -1,0 +1,104 @@
+use tabletop::Seat;
+
+use super::*;
+use crate::ids::Bot;
+use crate::seating::{Entry, What};
+use crate::store::{Hints, New, Opened, Terms};
+
+async fn host(name: &str) -> (Host, Woken, Clock, std::path::PathBuf) {
+    let folder = std::env::temp_dir().join(format!("hanlin-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let clock = Clock::default();
+    let store = Store::open(&folder, &clock).await.unwrap();
+    let (host, woken) = Host::new(store, clock.clone(), Site::default(), None, Uploads::All);
+    (host, woken, clock, folder)
+}
+
+async fn open(host: &Host, id: &str) -> MatchId {
+    let id = MatchId::read(id);
+    let kept = Kept {
+        id: id.clone(),
+        game: "dragon".into(),
+        rules: 1,
+        seats: 2,
+        options: vec![],
+        seed: "0".repeat(64),
+        study: false,
+        opener: None,
+        terms: Terms {
+            stand_in: Bot::read("novice"),
+            grace: Duration::from_secs(180),
+            lost: Duration::from_secs(86_400),
+            hints: Hints::Alone,
+        },
+        tables: None,
+        next: None,
+    };
+    let entry =
+        |seat: usize, what| Entry { seat: Seat::new(seat), what, by: None, ply: 0, at: Moment::default() };
+    let seats = [
+        entry(0, What::Sat { who: None, name: Some("Anna".into()), invite: None }),
+        entry(1, What::Bot(Bot::read("random"))),
+    ];
+    let new = New {
+        kept: &kept,
+        seats: &seats,
+        choices: &[],
+        result: None,
+        follows: None,
+        upload: None,
+        arrival: None,
+    };
+    assert_eq!(host.store().create(new).await.unwrap(), Opened::Kept);
+    id
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_is_forgotten_and_found_again() {
+    let (host, _woken, clock, folder) = host("idle").await;
+    let id = open(&host, "idle").await;
+    let table = host.table(&id).await.unwrap();
+    let watching = table.lock().await.watch();
+    drop(table);
+    host.tick().await;
+    assert!(host.cached(&id).is_some(), "somebody may come back soon");
+    clock.advance(IDLE * 2);
+    host.tick().await;
+    assert!(host.live().contains_key(&id), "somebody still watches it");
+    drop(watching);
+    host.tick().await;
+    assert!(!host.live().contains_key(&id), "nobody cares");
+    assert!(host.table(&id).await.is_ok());
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
+async fn whoever_finds_memory_and_disk_apart_reads_the_table_anew() {
+    let (host, _woken, _, folder) = host("apart").await;
+    let id = open(&host, "apart").await;
+    let (one, other) =
+        (host.table(&id).await.unwrap(), Arc::new(Mutex::new(Table::load(&host.means, &id).await.unwrap())));
+    let (mut one, mut other) = (one.lock().await, other.lock().await);
+    let seat = Seat::new(0);
+    while !one.is_complete(seat) {
+        let ply = one.game(Some(seat)).ply();
+        one.pick(seat, ply, 0).await.unwrap();
+        if one.game(None).to_act().contains(seat) && !one.has_draft(seat) {
+            break;
+        }
+    }
+    other.reread().await.unwrap();
+    assert!(other.is_complete(seat), "what was begun here is there, too");
+    one.end_turn(seat).await.unwrap();
+    let late = other.end_turn(seat).await;
+    assert!(
+        matches!(late, Err(Error::Refused(tabletop::Refused::MovedOn))),
+        "somebody else was faster: {late:?}"
+    );
+    assert_eq!(other.game(None).digest(), one.game(None).digest());
+    assert_eq!(other.version(), one.version());
+    one.say("Anna".into(), "hello").await.unwrap();
+    other.say("Anna".into(), "there").await.unwrap();
+    assert_eq!(other.chat().len(), 2, "nothing that was said is missing");
+    let _ = std::fs::remove_dir_all(folder);
+}

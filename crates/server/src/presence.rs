@@ -1,0 +1,134 @@
+//! Who is there: an open page, or a sign of life a moment ago.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use crate::clock::Moment;
+use crate::ids::Person;
+use crate::seating::Absence;
+
+/// Whoever reloads a page is not away meanwhile.
+const MOMENT: Duration = Duration::from_secs(30);
+
+/// How often it is written down that somebody is still there.
+const AGAIN: Duration = Duration::from_secs(5 * 60);
+
+/// Who was last seen when at a table.
+pub(crate) struct Presence {
+    /// From when on we look: nobody is away for longer than we know.
+    since: Moment,
+    people: Mutex<BTreeMap<Person, Seen>>,
+}
+
+#[derive(Clone, Copy)]
+struct Seen {
+    last: Moment,
+    /// When that was last written down.
+    written: Moment,
+    /// How many of their pages are open.
+    pages: usize,
+}
+
+/// Whether somebody is there, as everybody is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shown {
+    /// There.
+    Here,
+    /// Away for so many minutes.
+    Away(u64),
+}
+
+impl Presence {
+    /// What was written down about everybody, from now on.
+    pub(crate) fn new(seen: BTreeMap<Person, Moment>, now: Moment) -> Presence {
+        let seen = seen.into_iter().map(|(who, last)| (who, Seen { last, written: last, pages: 0 }));
+        Presence { since: now, people: Mutex::new(seen.collect()) }
+    }
+
+    fn change<T>(&self, who: &Person, change: impl FnOnce(&mut Seen) -> T) -> T {
+        let mut people = self.people.lock().expect("nobody panics while counting");
+        let fresh = Seen { last: self.since, written: Moment::default(), pages: 0 };
+        change(people.entry(who.clone()).or_insert(fresh))
+    }
+
+    /// A sign of life; whether it is time to write it down.
+    pub(crate) fn sign(&self, who: &Person, now: Moment) -> bool {
+        self.change(who, |seen| {
+            seen.last = now;
+            let again = now.since(seen.written) >= AGAIN;
+            if again {
+                seen.written = now;
+            }
+            again
+        })
+    }
+
+    /// A page is open from now on.
+    pub(crate) fn opened(&self, who: &Person, now: Moment) {
+        self.change(who, |seen| {
+            seen.pages += 1;
+            seen.last = now;
+        });
+    }
+
+    /// A page is open no more.
+    pub(crate) fn closed(&self, who: &Person, now: Moment) {
+        self.change(who, |seen| {
+            seen.pages = seen.pages.saturating_sub(1);
+            seen.last = now;
+            seen.written = now;
+        });
+    }
+
+    /// How long somebody has been away; whoever was never seen, since we look.
+    pub(crate) fn absence(&self, who: Option<&Person>, now: Moment) -> Absence {
+        let people = self.people.lock().expect("nobody panics while counting");
+        let seen = who.and_then(|who| people.get(who)).copied();
+        match seen {
+            Some(Seen { pages: 1.., .. }) => Absence { seen: now, away: Duration::ZERO },
+            Some(Seen { last, .. }) => Absence { seen: last, away: now.since(last) },
+            None => Absence { seen: self.since, away: now.since(self.since) },
+        }
+    }
+
+    /// What everybody is told of somebody.
+    pub(crate) fn shown(&self, who: Option<&Person>, now: Moment) -> Shown {
+        let away = self.absence(who, now).away;
+        let minutes = away.as_secs() / 60;
+        // Told in minutes, then in hours, then in days.
+        let step = match minutes {
+            0..=119 => 1,
+            120..=2_879 => 60,
+            _ => 1_440,
+        };
+        if away < MOMENT { Shown::Here } else { Shown::Away(minutes / step * step) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_is_there_while_a_page_is_open_and_a_moment_longer() {
+        let at = |seconds: i64| Moment::read(1_000_000 + seconds);
+        let (anna, bela) = (Person::fresh(), Person::fresh());
+        let presence = Presence::new(BTreeMap::from([(anna.clone(), at(-600))]), at(0));
+        let shown = |who: &Person, now| presence.shown(Some(who), at(now));
+        assert_eq!(shown(&anna, 0), Shown::Away(10), "a restart forgets nothing");
+        assert_eq!(shown(&bela, 0), Shown::Here, "and blames nobody for what it did not see");
+        assert_eq!(shown(&bela, 120), Shown::Away(2));
+        presence.opened(&anna, at(5));
+        presence.opened(&anna, at(6));
+        assert_eq!(shown(&anna, 9_000), Shown::Here, "an open page is enough");
+        presence.closed(&anna, at(9_000));
+        assert_eq!(shown(&anna, 9_900), Shown::Here, "another one is still open");
+        presence.closed(&anna, at(9_900));
+        assert_eq!(shown(&anna, 9_910), Shown::Here, "reloading is not leaving");
+        assert_eq!(shown(&anna, 9_960), Shown::Away(1));
+        assert!(presence.sign(&anna, at(20_000)), "a sign of life after long is written down");
+        assert!(!presence.sign(&anna, at(20_010)), "not every one of them");
+        assert_eq!(shown(&anna, 20_010), Shown::Here);
+    }
+}

@@ -1,0 +1,156 @@
+//! What people send: records to look at, corrected tables to play with. Everybody may send so much; what nobody uses for long
+//! is forgotten.
+
+use std::time::Duration;
+
+use shelf::tables::File;
+use sqlx::{Row, SqliteConnection};
+
+use super::people::{Arrival, arrive};
+use super::{Result, Store, number};
+use crate::clock::Moment;
+use crate::ids::Person;
+
+/// How much may be sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quota {
+    /// By one person: how many.
+    pub(crate) own: i64,
+    /// By everybody: how many.
+    pub(crate) all: i64,
+    /// By everybody: bytes.
+    pub(crate) bytes: i64,
+}
+
+/// Whose it is, and how large.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Upload<'a> {
+    pub(crate) person: &'a Person,
+    pub(crate) size: usize,
+    pub(crate) quota: Quota,
+}
+
+/// How long something stays that nobody uses.
+const UNUSED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// Notes an upload; false if that would be more than may be sent.
+pub(super) async fn insert_upload(
+    step: &mut SqliteConnection,
+    id: &str,
+    kind: &'static str,
+    upload: &Upload<'_>,
+    now: Moment,
+) -> Result<bool> {
+    let row = sqlx::query(
+        "SELECT COALESCE(sum(person = $1), 0), count(*), COALESCE(sum(size), 0) FROM upload WHERE id <> $2",
+    )
+    .bind(upload.person.as_str())
+    .bind(id)
+    .fetch_one(&mut *step)
+    .await?;
+    let (own, all, bytes): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    let Quota { own: most, all: most_of_all, bytes: largest } = upload.quota;
+    if own >= most || all >= most_of_all || bytes + number(upload.size) > largest {
+        return Ok(false);
+    }
+    sqlx::query(
+        "INSERT INTO upload (id, kind, person, size, used) VALUES ($1, $2, $3, $4, $5) \
+         ON CONFLICT (id) DO UPDATE SET used = excluded.used",
+    )
+    .bind(id)
+    .bind(kind)
+    .bind(upload.person.as_str())
+    .bind(number(upload.size))
+    .bind(now.seconds())
+    .execute(&mut *step)
+    .await?;
+    Ok(true)
+}
+
+impl Store {
+    /// Keeps the files of corrected tables; false if that would be more than may be sent. The host's own count for nobody.
+    pub(crate) async fn keep_tables(
+        &self,
+        game: &str,
+        hash: &str,
+        files: &[File],
+        (upload, arrival): (Option<Upload<'_>>, Option<&Arrival>),
+    ) -> Result<bool> {
+        let mut step = self.write().await?;
+        if let Some(arrival) = arrival {
+            arrive(&mut step, arrival, self.clock.now()).await?;
+        }
+        if let Some(upload) = &upload
+            && !insert_upload(&mut step, hash, "tables", upload, self.clock.now()).await?
+        {
+            return Ok(false);
+        }
+        if upload.is_none() {
+            sqlx::query("DELETE FROM upload WHERE id = $1").bind(hash).execute(&mut *step).await?;
+        }
+        for (name, text) in files {
+            sqlx::query(
+                "INSERT INTO printed (hash, game, name, text) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            )
+            .bind(hash)
+            .bind(game)
+            .bind(name)
+            .bind(text)
+            .execute(&mut *step)
+            .await?;
+        }
+        step.commit().await?;
+        Ok(true)
+    }
+
+    /// Corrected tables: their game and files.
+    pub(crate) async fn tables(&self, hash: &str) -> Result<Option<(String, Vec<File>)>> {
+        let rows = sqlx::query("SELECT game, name, text FROM printed WHERE hash = $1 ORDER BY name")
+            .bind(hash)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut found: Option<(String, Vec<File>)> = None;
+        for row in rows {
+            let game: String = row.try_get(0)?;
+            found.get_or_insert((game, Vec::new())).1.push((row.try_get(1)?, row.try_get(2)?));
+        }
+        Ok(found)
+    }
+
+    /// Somebody uses what was sent.
+    pub(crate) async fn use_upload(&self, id: &str) -> Result<()> {
+        sqlx::query("UPDATE upload SET used = $1 WHERE id = $2 AND used < $3")
+            .bind(self.clock.now().seconds())
+            .bind(id)
+            // Once a day is enough.
+            .bind(self.clock.now().before(Duration::from_secs(86_400)).seconds())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets what nobody has used for long; how much that was.
+    pub(crate) async fn forget_uploads(&self) -> Result<u64> {
+        const OLD: &str = "SELECT id FROM upload WHERE used < $1";
+        let before = self.clock.now().before(UNUSED).seconds();
+        let mut step = self.write().await?;
+        for statement in [
+            format!("DELETE FROM choice WHERE match_id IN ({OLD} AND kind = 'record')"),
+            format!("DELETE FROM match WHERE id IN ({OLD} AND kind = 'record')"),
+            format!(
+                "DELETE FROM printed WHERE hash IN ({OLD} AND kind = 'tables') \
+                 AND hash NOT IN (SELECT tables FROM match WHERE tables IS NOT NULL)"
+            ),
+        ] {
+            sqlx::query(sqlx::AssertSqlSafe(statement)).bind(before).execute(&mut *step).await?;
+        }
+        let gone = sqlx::query(
+            "DELETE FROM upload WHERE used < $1 AND id NOT IN (SELECT id FROM match) AND id NOT IN (SELECT hash FROM printed)",
+        )
+        .bind(before)
+        .execute(&mut *step)
+        .await?;
+        step.commit().await?;
+        Ok(gone.rows_affected())
+    }
+}
