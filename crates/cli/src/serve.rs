@@ -1,7 +1,7 @@
 //! `hanlin serve`
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -74,6 +74,9 @@ struct Edges {
     /// How many tables one address may watch at once [default: 120]
     #[arg(long, value_name = "N", env = "HANLIN_STREAMS_PER_ADDRESS")]
     streams_per_address: Option<NonZeroUsize>,
+    /// How many posts one address may send per second; what is earned in fifteen seconds can be saved up [default: 20]
+    #[arg(long, value_name = "N", env = "HANLIN_POSTS_PER_SECOND")]
+    posts_per_second: Option<NonZeroU32>,
     /// Where a monitor finds /metrics; nowhere if not given
     #[arg(long, value_name = "ADDR:PORT", env = "HANLIN_METRICS_BIND")]
     metrics_bind: Option<SocketAddr>,
@@ -92,6 +95,7 @@ impl Edges {
             streams_per_address: self
                 .streams_per_address
                 .map_or(usual.streams_per_address, NonZeroUsize::get),
+            posts_per_second: self.posts_per_second.unwrap_or(usual.posts_per_second),
             ..usual
         }
     }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -71,7 +71,8 @@ impl Gate {
         if changes && !self.site.is_own(request.headers()) {
             return Error::Forbidden.into_response();
         }
-        if changes && !self.limit.allows(client) {
+        let route = request.extensions().get().map_or("", MatchedPath::as_str);
+        if changes && !self.limit.allows(client, route) {
             return Error::TooFast.into_response();
         }
         let place = match self.streams.place(client, &request) {

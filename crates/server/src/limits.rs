@@ -1,6 +1,7 @@
 //! How much and how long: what one client may take of us, and how patient we are with it.
 
 use std::fs;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// Caps and timeouts. The defaults admit thirty people behind one address.
@@ -12,6 +13,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Event streams of one client address.
     pub streams_per_address: usize,
+    /// Posts of one client address; what is earned in fifteen seconds can be saved up.
+    pub posts_per_second: NonZeroU32,
     /// From the first byte of a request to the end of its headers.
     pub head: Duration,
     /// For the whole body of a request.
@@ -32,6 +35,8 @@ impl Default for Limits {
             connections_per_address: 256,
             // One per browser, and room for browsers that cannot share one among their tabs.
             streams_per_address: 120,
+            // Thirty people who click at once, ten times each, and then nearly every second.
+            posts_per_second: NonZeroU32::new(20).expect("not zero"),
             head: Duration::from_secs(10),
             body: Duration::from_secs(30),
             // Longer than the minute for which proxies keep theirs, so that they close first.

@@ -142,6 +142,7 @@ async fn ask(
         title: say.words("site-passport-of"),
         detail: Some(whose + &say.words(detail)),
         name: false,
+        hidden: None,
         buttons,
     };
     Ok(page::ask(&say, &asked).into_string().into_html())

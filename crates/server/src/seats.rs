@@ -16,7 +16,7 @@ use ui::page;
 
 use crate::error::{Error, Filled};
 use crate::host::Host;
-use crate::ids::{Invite, MatchId, Person};
+use crate::ids::{Invite, MatchId, Person, Secret};
 use crate::pages::IntoHtml;
 use crate::play::{approach, take_seat, to_table};
 use crate::seating::{Denied, Invited, Sitter, What};
@@ -77,6 +77,7 @@ async fn invitation(
         detail: (!names.is_empty())
             .then(|| say.message(&Message::new("site-invited").text("names", names.join(", ")))),
         name: true,
+        hidden: visitor.person().is_none().then(|| ("browser", Secret::fresh().reveal().to_owned())),
         buttons: vec![(None, say.words("site-sit-down"))],
     };
     Ok(page::ask(&say, &ask).into_string().into_html())
@@ -90,6 +91,7 @@ async fn join(
 ) -> Result<Redirect, Error> {
     let invite = Invite::read(&invite).ok_or(Error::NotFound)?;
     let name = text::name(form.get("name"));
+    let visitor = visitor.promised(&host, form.get("browser").map(String::as_str)).await?;
     let mut table = invited_to(&host, &visitor, &id, &invite).await?;
     // Twice the same button: the seat is theirs already.
     let spent_by_me = |table: &Table| match table.seating().invited(&invite) {

@@ -108,11 +108,13 @@ impl Table {
             is_woken: false,
             news,
         };
-        for (seat, ply, clicks) in kept_drafts {
-            // A turn that has been ended since is none any more.
-            let ended = (ply..table.game.ply()).any(|ply| table.game.chooser(ply) == Some(seat));
-            let draft = Draft::read(&*table.game, seat, &clicks);
-            if ply <= table.game.ply() && !ended && !draft.is_empty() {
+        for (seat, kept) in kept_drafts {
+            // A turn that has been ended since is none any more, and nobody goes on with another's.
+            let ended = (kept.plies..table.game.ply()).any(|ply| table.game.chooser(ply) == Some(seat));
+            let since = table.seating.log().iter().skip(kept.entries);
+            let left = since.filter(|entry| entry.seat == seat).any(|entry| entry.what.ends_turn());
+            let draft = Draft::read(&*table.game, seat, &kept.clicks);
+            if kept.plies <= table.game.ply() && !ended && !left && !draft.is_empty() {
                 table.drafts.push(draft);
             }
         }
@@ -282,11 +284,9 @@ impl Table {
     /// It is kept; whatever fails now is no reason to say that it is not.
     async fn changed(&mut self, entries: Vec<Entry>) {
         for entry in entries {
-            let (seat, before) = (entry.seat, self.seating.sitter(entry.seat).and_then(Sitter::who).cloned());
-            let stands_in = entry.what == What::StandIn;
+            let (seat, ends_turn) = (entry.seat, entry.what.ends_turn());
             self.seating.push(entry);
-            // What somebody had begun is forgotten when another sits there.
-            if stands_in || self.seating.sitter(seat).and_then(Sitter::who) != before.as_ref() {
+            if ends_turn {
                 self.abandon(seat);
             }
         }

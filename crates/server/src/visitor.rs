@@ -35,6 +35,8 @@ pub(crate) struct Visitor {
     offered: bool,
     shown: Option<Seat>,
     secure: bool,
+    /// The secret a form has promised to a browser that speaks for nobody yet.
+    promised: Option<Secret>,
     /// Cookies to set.
     cookies: Arc<Mutex<Vec<Cookie<'static>>>>,
 }
@@ -93,12 +95,29 @@ impl Visitor {
         self.shown
     }
 
+    /// A form carries the secret its browser is to get: whoever sends it again, because the answer with the cookie was lost, is
+    /// who sent it first.
+    pub(crate) async fn promised(mut self, host: &Host, secret: Option<&str>) -> Result<Visitor, Error> {
+        let Some(secret) = secret.and_then(Secret::read).filter(|_| self.person.is_none()) else {
+            return Ok(self);
+        };
+        let device = secret.hash();
+        match host.whose(&device).await? {
+            Some(known) => {
+                self.carries(&secret);
+                (self.person, self.device) = (Some(known.person), Some(device));
+            }
+            None => self.promised = Some(secret),
+        }
+        Ok(self)
+    }
+
     /// Who it is, or becomes by what they do now.
     pub(crate) fn coming(&self) -> Coming {
         if let Some(person) = &self.person {
             return Coming { person: person.clone(), new: None };
         }
-        let (person, secret) = (Person::fresh(), Secret::fresh());
+        let (person, secret) = (Person::fresh(), self.promised.clone().unwrap_or_else(Secret::fresh));
         let arrival = Arrival { person: person.clone(), device: secret.hash(), label: self.label() };
         Coming { person, new: Some((arrival, secret)) }
     }
@@ -179,6 +198,7 @@ pub(crate) async fn recognise(host: &Host, request: &mut Request) -> Result<Cook
         offered: false,
         shown: value("seat").and_then(|seat| seat.parse().ok()).and_then(Seat::checked),
         secure: host.is_secure(),
+        promised: None,
         cookies: Arc::default(),
     };
     let new = if host.is_secure() { SECURE_DEVICE } else { DEVICE };

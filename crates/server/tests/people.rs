@@ -281,6 +281,27 @@ fn a_turn_that_was_not_ended_survives_a_killed_server() {
 }
 
 #[test]
+fn nobody_goes_on_with_the_turn_of_whoever_sat_there_before() {
+    let folder = folder("left-turn");
+    let server = Running::start(&folder);
+    let (table, [mut anna, mut bela]) = people(&server, "game=dragon&first-seat=0");
+    let here = format!("/t/{table}");
+    let page = anna.get(&here);
+    let begun = anna.pick(&table, &page, 0).ply();
+    assert!(begun > page.ply());
+    let passing = std::fs::read(folder.join("passing.log")).unwrap();
+    anna.post(&format!("/t/{table}/give"), "seat=0");
+    server.end();
+    // The seat was kept as free, but the server was killed before it had forgotten the turn.
+    std::fs::write(folder.join("passing.log"), passing).unwrap();
+    let server = Running::start(&folder);
+    bela.address = server.address;
+    let invitation = link(&bela.get(&here), "/join/").unwrap();
+    let sat = Browser::new(&server).post(&invitation, "name=Carla");
+    assert_eq!((sat.status, sat.ply()), (200, page.ply()));
+}
+
+#[test]
 fn names_and_words_hide_nothing() {
     let server = Running::start(&folder("names"));
     let mut anna = Browser::new(&server);

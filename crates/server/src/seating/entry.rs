@@ -84,6 +84,19 @@ impl What {
         }
     }
 
+    /// Whether somebody else plays here from now on, so that a turn that was begun is nobody's.
+    pub(crate) fn ends_turn(&self) -> bool {
+        match self {
+            What::Free(_)
+            | What::Sat { .. }
+            | What::Bot(_)
+            | What::StandIn
+            | What::Lost(_)
+            | What::Returned => true,
+            What::Named(_) | What::Asks(_) | What::Back | What::Wish(_) | What::Hint => false,
+        }
+    }
+
     /// As the store has it.
     pub(crate) fn write(&self) -> Written {
         let invited = |invite: &Invite| invite.reveal().to_owned();

@@ -22,8 +22,16 @@ use crate::ids::{MatchId, Person, SecretHash};
 #[derive(Clone)]
 pub(super) struct Passing(Arc<Mutex<Lines>>);
 
-/// A turn that was not ended: whose, after how many choices it was written, and its clicks.
-pub(crate) type KeptDraft = (Seat, usize, String);
+/// A turn that was not ended, as it was written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct KeptDraft {
+    /// How many choices were kept then.
+    pub(crate) plies: usize,
+    /// How many entries the seat log had then.
+    pub(crate) entries: usize,
+    /// A line for each click; nothing if there is no turn.
+    pub(crate) clicks: String,
+}
 
 struct Lines {
     /// None for whoever only reads what is kept for good.
@@ -38,7 +46,7 @@ struct Lines {
 /// What holds now.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Now {
-    drafts: BTreeMap<(MatchId, Seat), (usize, String)>,
+    drafts: BTreeMap<(MatchId, Seat), KeptDraft>,
     /// When somebody was last at a table.
     people: BTreeMap<(MatchId, Person), Moment>,
     /// When a browser was last here.
@@ -122,13 +130,16 @@ impl Now {
         let (kind, rest) = line.split_once(' ')?;
         match kind {
             "draft" => {
-                let mut words = rest.splitn(4, ' ');
+                let mut words = rest.splitn(5, ' ');
                 let key = (MatchId::read(words.next()?), Seat::checked(words.next()?.parse().ok()?)?);
-                let ply = words.next()?.parse().ok()?;
-                let clicks = words.next()?.replace(';', "\n");
-                match clicks.is_empty() {
+                let draft = KeptDraft {
+                    plies: words.next()?.parse().ok()?,
+                    entries: words.next()?.parse().ok()?,
+                    clicks: words.next()?.replace(';', "\n"),
+                };
+                match draft.clicks.is_empty() {
                     true => self.drafts.remove(&key),
-                    false => self.drafts.insert(key, (ply, clicks)),
+                    false => self.drafts.insert(key, draft),
                 };
             }
             "at" => {
@@ -152,16 +163,16 @@ impl Now {
 
     /// All of it, as lines.
     fn write(&self) -> String {
-        let drafts =
-            self.drafts.iter().map(|((id, seat), (ply, clicks))| draft_line(id, *seat, *ply, clicks));
+        let drafts = self.drafts.iter().map(|((id, seat), draft)| draft_line(id, *seat, draft));
         let people = self.people.iter().map(|((id, who), at)| person_line(id, who, *at));
         let devices = self.devices.iter().map(|(device, at)| device_line(device, *at));
         drafts.chain(people).chain(devices).map(|line| line + WHOLE).collect()
     }
 }
 
-fn draft_line(id: &MatchId, seat: Seat, ply: usize, clicks: &str) -> String {
-    format!("draft {id} {seat} {ply} {}", clicks.replace('\n', ";"))
+fn draft_line(id: &MatchId, seat: Seat, draft: &KeptDraft) -> String {
+    let KeptDraft { plies, entries, clicks } = draft;
+    format!("draft {id} {seat} {plies} {entries} {}", clicks.replace('\n', ";"))
 }
 
 fn person_line(id: &MatchId, who: &Person, at: Moment) -> String {
@@ -178,8 +189,8 @@ impl Store {
     }
 
     /// Writes a turn that is not ended; without clicks, that there is none.
-    pub(crate) fn write_draft(&self, id: &MatchId, seat: Seat, ply: usize, clicks: &str) -> Result<()> {
-        self.pass(&draft_line(id, seat, ply, clicks))
+    pub(crate) fn write_draft(&self, id: &MatchId, seat: Seat, draft: &KeptDraft) -> Result<()> {
+        self.pass(&draft_line(id, seat, draft))
     }
 
     /// Forgets what passes at a match that is over.
@@ -188,13 +199,10 @@ impl Store {
     }
 
     /// The turns of a match that were not ended.
-    pub(crate) fn drafts(&self, id: &MatchId) -> Vec<KeptDraft> {
+    pub(crate) fn drafts(&self, id: &MatchId) -> Vec<(Seat, KeptDraft)> {
         let lines = self.passing.lines();
-        let all = Seat::first(tabletop::MAX_SEATS).filter_map(|seat| {
-            let (ply, clicks) = lines.all.drafts.get(&(id.clone(), seat))?;
-            Some((seat, *ply, clicks.clone()))
-        });
-        all.collect()
+        let draft = |seat| Some((seat, lines.all.drafts.get(&(id.clone(), seat))?.clone()));
+        Seat::first(tabletop::MAX_SEATS).filter_map(draft).collect()
     }
 
     /// Somebody was at a table.
@@ -235,25 +243,29 @@ mod tests {
         name
     }
 
+    fn draft(plies: usize, clicks: &str) -> KeptDraft {
+        KeptDraft { plies, entries: 4, clicks: clicks.to_owned() }
+    }
+
     #[test]
     fn the_last_line_holds_after_a_restart_and_a_torn_one_says_nothing() {
         let name = name("lines");
         let (id, anna, now) = (MatchId::read("ab12"), Person::fresh(), Moment::read(77));
         let passing = Passing::open(&name).unwrap();
         let say = |line: &str| passing.lines().say(line).unwrap();
-        say(&draft_line(&id, Seat::new(1), 7, "+hire monk 3,=place 2\n~pay 1"));
-        say(&draft_line(&id, Seat::new(2), 7, "+pass"));
-        say(&draft_line(&id, Seat::new(2), 8, ""));
+        say(&draft_line(&id, Seat::new(1), &draft(7, "+hire monk 3,=place 2\n~pay 1")));
+        say(&draft_line(&id, Seat::new(2), &draft(7, "+pass")));
+        say(&draft_line(&id, Seat::new(2), &draft(8, "")));
         say(&person_line(&id, &anna, now));
         let mut torn = OpenOptions::new().append(true).open(&name).unwrap();
         // By a full disk, after which another line could be written; and by the end of the process.
-        torn.write_all(b"draft ab12 1 8 \ndraft cd34 0 3 +pass .\ndraft ab12 1 9 +hi\xff").unwrap();
+        torn.write_all(b"draft ab12 1 8 4 \ndraft cd34 0 3 4 +pass .\ndraft ab12 1 9 4 +hi\xff").unwrap();
         let again = Passing::open(&name).unwrap();
         let lines = again.lines();
         assert_eq!(lines.all.people, BTreeMap::from([((id.clone(), anna), now)]));
         assert_eq!(lines.all.drafts.len(), 2);
-        assert_eq!(lines.all.drafts[&(id, Seat::new(1))].0, 7, "the last that was written whole");
-        assert_eq!(lines.all.drafts[&(MatchId::read("cd34"), Seat::new(0))], (3, "+pass".to_owned()));
+        assert_eq!(lines.all.drafts[&(id, Seat::new(1))].plies, 7, "the last that was written whole");
+        assert_eq!(lines.all.drafts[&(MatchId::read("cd34"), Seat::new(0))], draft(3, "+pass"));
         let _ = fs::remove_file(name);
     }
 
@@ -263,14 +275,22 @@ mod tests {
         let passing = Passing::open(&name).unwrap();
         let (one, other) = (MatchId::read("one"), MatchId::read("other"));
         for round in 0..60_000 {
-            let line = draft_line(&one, Seat::new(0), round, &"+a choice,=an answer\n".repeat(8));
+            let line = draft_line(&one, Seat::new(0), &draft(round, &"+a choice,=an answer\n".repeat(8)));
             passing.lines().say(&line).unwrap();
         }
         assert!(fs::metadata(&name).unwrap().len() < 2 * WASTE as u64, "ten megabytes were written");
-        passing.lines().say(&draft_line(&other, Seat::new(0), 1, "+x")).unwrap();
+        passing.lines().say(&draft_line(&other, Seat::new(0), &draft(1, "+x"))).unwrap();
         passing.lines().say("over one").unwrap();
-        for nonsense in ["", "draft", "draft one", "draft one 9 1 +x", "at one", "sing a song", "device x y"]
-        {
+        for nonsense in [
+            "",
+            "draft",
+            "draft one",
+            "draft one 9 1 4 +x",
+            "draft one 0 1 +x",
+            "at one",
+            "sing a song",
+            "device x y",
+        ] {
             passing.lines().say(nonsense).unwrap();
         }
         let again = Passing::open(&name).unwrap();

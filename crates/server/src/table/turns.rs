@@ -8,7 +8,7 @@ use super::Table;
 use crate::draft::{Clicked, Draft};
 use crate::error::Error;
 use crate::ids::{self, Bot};
-use crate::store::{Appended, Choice};
+use crate::store::{Appended, Choice, KeptDraft};
 use crate::thinker::Turn;
 
 impl Table {
@@ -59,18 +59,22 @@ impl Table {
 
     /// Forgets the whole draft, also where that cannot be written down: it is nobody's any more.
     pub(super) fn abandon(&mut self, seat: Seat) {
-        let ply = self.game.ply();
-        if let Err(bad) = self.means.store.write_draft(self.id(), seat, ply, "") {
+        if let Err(bad) = self.write_draft(seat, String::new()) {
             tracing::warn!(table = %self.id(), %bad, "a turn could not be forgotten");
         }
         self.drop_draft(seat);
         self.tell_draft(seat);
     }
 
+    fn write_draft(&self, seat: Seat, clicks: String) -> Result<(), Error> {
+        let draft = KeptDraft { plies: self.game.ply(), entries: self.seating().log().len(), clicks };
+        Ok(self.means.store.write_draft(self.id(), seat, &draft)?)
+    }
+
     /// Writes a draft down, then puts it in place.
     fn put_draft(&mut self, draft: Draft) -> Result<(), Error> {
-        let (seat, ply) = (draft.seat(), self.game.ply());
-        self.means.store.write_draft(self.id(), seat, ply, &draft.write())?;
+        let seat = draft.seat();
+        self.write_draft(seat, draft.write())?;
         self.drop_draft(seat);
         if !draft.is_empty() {
             self.drafts.push(draft);
