@@ -91,8 +91,9 @@ async fn join(
 ) -> Result<Redirect, Error> {
     let invite = Invite::read(&invite).ok_or(Error::NotFound)?;
     let name = text::name(form.get("name"));
-    let visitor = visitor.promised(&host, form.get("browser").map(String::as_str)).await?;
     let mut table = invited_to(&host, &visitor, &id, &invite).await?;
+    // At the table, where whoever came first has finished.
+    let visitor = visitor.promised(&host, form.get("browser").map(String::as_str)).await?;
     // Twice the same button: the seat is theirs already.
     let spent_by_me = |table: &Table| match table.seating().invited(&invite) {
         Some(Invited::Spent(by)) => by.is_some() && by == visitor.person(),

@@ -47,7 +47,8 @@ self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => {
     if (data.leave) {
       tabs.delete(port);
-      return reopen(false);
+      // The last page may be put to sleep with us, so nothing is put off.
+      return tabs.size ? reopen(false) : open(false);
     }
     const table = data.join ?? data.here;
     const known = tabs.has(port);

@@ -3,15 +3,17 @@
 use std::path::PathBuf;
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use browser::{Browser, Driver, Setup};
-use server::{Config, Server};
+use server::{Clock, Config, Server};
 
 use crate::person::{audit, choose, data, is_over, never_complained, ply};
 
 /// A server in this process.
 struct Here {
     address: String,
+    clock: Clock,
     numbers: String,
 }
 
@@ -20,6 +22,7 @@ impl Here {
         let (tell, told) = mpsc::channel();
         let anywhere = "127.0.0.1:0".parse().unwrap();
         let config = Config { metrics_bind: Some(anywhere), ..Config::new(anywhere, folder) };
+        let clock = config.clock.clone();
         // Ends with the test.
         thread::spawn(move || {
             tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -29,7 +32,7 @@ impl Here {
             });
         });
         let (address, numbers) = told.recv().unwrap();
-        Here { address: format!("http://{address}"), numbers: numbers.to_string() }
+        Here { address: format!("http://{address}"), clock, numbers: numbers.to_string() }
     }
 
     /// A number a monitor is told.
@@ -83,12 +86,63 @@ fn a_seat_is_kept_by_a_personal_link_on_a_phone_and_when_a_browser_forgets() {
     desk.wait("to be nobody", || text(&desk).contains("You are watching").then_some(()));
     desk.goto(&link);
     desk.click_on("button.primary");
+    desk.wait("the own tables", || desk.all(".tables a").first().cloned());
     desk.goto(&table);
     assert_eq!(ply(&desk), ply(&phone), "the way back");
     assert!(desk.all(".passport-offer").is_empty(), "whoever has a link is not offered one");
     choose(&desk);
     never_complained(&desk);
     never_complained(&phone);
+}
+
+#[test]
+fn a_bot_stands_in_for_whoever_is_away_if_the_other_agrees_and_only_until_they_are_back() {
+    let here = Here::start(data("stand-in"));
+    let driver = Driver::start();
+    let (anna, bela) = (driver.open(&Setup::default()), driver.open(&Setup::default()));
+    anna.goto(&here.address);
+    anna.click_on(".invite summary");
+    anna.run("document.querySelector('.invite select[name=seats]').value = 2; document.querySelector('.invite select[name=first-seat]').value = 1");
+    anna.click_on(".invite button.primary");
+    let link = anna.wait("an invitation", || anna.attribute("input.link", "value"));
+    bela.goto(&link);
+    audit(&bela);
+    bela.enter("input[name=name]", "Béla");
+    bela.click_on("button.primary");
+    bela.wait("Béla's question", || bela.all("form.choices").first().cloned());
+    let (table, begun) = (bela.url(), ply(&bela));
+    anna.wait("Béla to be here", || text(&anna).contains("Béla").then_some(()));
+    here.clock.advance(Duration::from_secs(10 * 60));
+    anna.reload();
+    assert!(
+        anna.all("form.vote").is_empty(),
+        "whoever looks at the table is not away, however long that takes"
+    );
+
+    bela.goto(&format!("{}/me", here.address));
+    anna.wait("nobody else to watch", || (here.number("hanlin_streams_open") == "1").then_some(()));
+    here.clock.advance(Duration::from_secs(4 * 60));
+    anna.reload();
+    let vote = anna.wait("the question whether a bot should stand in", || {
+        anna.all("form.vote button").into_iter().find(|button| anna.click(button).is_ok())
+    });
+    drop(vote);
+    anna.wait("the bot to play", || (ply(&anna) > begun).then_some(()));
+    audit(&anna);
+
+    bela.goto(&table);
+    for _ in 0..40 {
+        if !bela.all("form.choices").is_empty() {
+            break;
+        }
+        if !anna.all("form.choices, #table button[value=end]").is_empty() {
+            choose(&anna);
+        }
+    }
+    bela.wait("Béla's question", || bela.all("form.choices").first().cloned());
+    choose(&bela);
+    never_complained(&anna);
+    never_complained(&bela);
 }
 
 #[test]

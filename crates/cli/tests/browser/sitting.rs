@@ -37,6 +37,7 @@ fn two_people_share_a_screen_and_one_of_them_goes_on_at_another() {
     phone.click_on(".tables a");
     phone.wait("the table", || phone.attribute("#table", "data-ply"));
     phone.click_on("form[action$='/curtain'] button");
+    phone.wait("Béla's question", || phone.all("form.choices").first().cloned());
     choose(&phone);
     assert_eq!(ply(&phone), start + 4, "the phone plays on");
     never_complained(&desk);
