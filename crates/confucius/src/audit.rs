@@ -13,7 +13,7 @@ use crate::piece::{Candidate, Gift, Named, Student};
 use crate::reward_card::Rewards;
 use crate::setup::size;
 use crate::table::{InvasionResult, Phase, Table};
-use crate::task::Task;
+use crate::task::Question;
 
 pub(crate) fn audit(state: &State) {
     let table = &state.table;
@@ -63,7 +63,7 @@ fn cards_are_all_there(state: &State) {
         assert!(is_in(stayed, came), "nobody has or has paid what he neither held nor drew");
         assert_eq!((came - stayed).len(), family.tutored, "how many cards were laid is on the table");
         tutored += came - stayed;
-        let round_began = table.agenda.next() == Some(Task::Appoint);
+        let round_began = table.agenda.question() == Some(Question::Appoint);
         assert!(!round_began || has.len() <= data().board.hand_limit, "CF-IV-16");
     }
     assert_eq!(all, Cards::all(), "CF-IV-1");
@@ -180,7 +180,7 @@ fn ministries_are_sound(table: &Table) {
         assert_eq!(officials.cheapest(), cheapest, "what is kept about costs is true");
         assert!(officials.resolved || officials.minister.or(officials.secretary).is_none());
     }
-    let yields = table.agenda.next() == Some(Task::Yield);
+    let yields = table.agenda.question() == Some(Question::Yield);
     assert_eq!(table.resolution.is_some(), yields, "CF-IV-10");
 }
 

@@ -7,7 +7,7 @@ use crate::actions_box::ActionSpace;
 use crate::bar::Bar;
 use crate::event::Event;
 use crate::table::{Phase, Table};
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State};
 
 // Section 9.
@@ -18,7 +18,7 @@ pub(crate) fn begin(state: &mut State) {
     let table = &mut state.table;
     table.phase = Phase::ChiefMinister;
     if table.round > 1 {
-        return table.ask(table.chief_minister, Task::Appoint);
+        return table.ask(table.chief_minister, Question::Appoint);
     }
     let n = u32::try_from(table.families.len()).expect("at most five play");
     let seat = Seat::new(state.sealed.dice.draw(CHIEF, 0).below(n) as usize);

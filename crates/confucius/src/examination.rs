@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::hand::Hand;
 use crate::piece::{ByStudent, Named, Student};
 use crate::table::{Contribution, Exam, Phase, Table};
-use crate::task::Task;
+use crate::task::{Question, Step};
 use crate::{Confucius, State, gifts, place, trace};
 
 /// CF-EXAM-1 to CF-EXAM-3.
@@ -43,7 +43,7 @@ fn contest(state: &mut State, red: Seat, plain: Seat, out: &mut impl Hear<Event>
     table.phase = Phase::Examination;
     table.exam = Some(Exam { queue, ..Exam::default() });
     out.hear(|| Event::ExamContested { red, plain });
-    table.agenda.push(Task::Tutors);
+    table.agenda.step(Step::Tutors);
 }
 
 /// The next one tutors; after the last the cards are revealed.
@@ -51,8 +51,8 @@ pub(crate) fn next(state: &mut State, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
     match table.exam.as_ref().and_then(|exam| exam.queue.first().copied()) {
         Some(seat) => {
-            table.agenda.push(Task::Tutors);
-            table.ask(seat, Task::Support);
+            table.agenda.step(Step::Tutors);
+            table.ask(seat, Question::Support);
         }
         None => reveal(state, out),
     }
@@ -91,7 +91,7 @@ pub(crate) fn legal_support(table: &Table, me: Seat, out: &mut impl Offer<Confuc
 
 pub(crate) fn support(table: &mut Table, student: Student) {
     in_progress(table).student = Some(student);
-    table.agenda.push(Task::Contribute);
+    table.agenda.ask(Question::Contribute);
 }
 
 /// `D-EXAM-C`: any cards, at least one (CF-EXAM-10).
@@ -119,7 +119,7 @@ pub(crate) fn contribute(state: &mut State, me: Seat, cards: Cards, out: &mut im
     } else if table.options.exam_auto_cancel {
         cancel_gift(table, me, out);
     } else {
-        table.agenda.push(Task::CancelGift);
+        table.agenda.ask(Question::CancelGift);
     }
 }
 

@@ -5,13 +5,13 @@ use tabletop::{Offer, Seat};
 use crate::hand::Hand;
 use crate::pending::Source;
 use crate::table::{Phase, Table};
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, turn};
 
 /// CF-FAV-1: when all have passed, the Chief Minister takes one more action.
 pub(crate) fn begin(table: &mut Table) {
     table.phase = Phase::ImperialFavour;
-    table.ask(table.chief_minister, Task::FavourAction);
+    table.ask(table.chief_minister, Question::FavourAction);
 }
 
 /// `D-FAV`: any box action, whatever its cubes (CF-FAV-2); no reward card, no pass (CF-FAV-3). No Action is always

@@ -3,18 +3,18 @@
 use crate::action::Action;
 use crate::hand::Hand;
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{end, pay, tidy};
 
 /// The only sparing payment (CF-PAY-6), though more could be paid; any discard after which the game ends (CF-EOR-5:
 /// it has no effect on the result).
 pub(crate) fn habit(table: &Table, hand: &Hand) -> Option<Action> {
-    let task = table.agenda.next()?;
-    if task == Task::Pay {
+    let question = table.agenda.question()?;
+    if question == Question::Pay {
         return pay::only_minimal(table, hand).map(Action::Pay);
     }
     let mut offers = Vec::new();
-    if task == Task::Keep && end::is_due(table) {
+    if question == Question::Keep && end::is_due(table) {
         tidy::legal(hand, &mut offers);
     }
     offers.first().copied()

@@ -18,7 +18,7 @@ use crate::reward_card::{Reward, Rewards};
 use crate::room::{Room, choices, laid, pick};
 use crate::round;
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State};
 
 const IMAGINE: Purpose = Purpose::new("confucius imagine");
@@ -58,17 +58,17 @@ fn hidden<'a>(view: &'a Looked<'_>) -> impl Iterator<Item = Seat> + Clone + 'a {
 /// each as likely as it is to be dealt. Returned is the reward card it plays.
 fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Option<(Seat, Reward)> {
     let table = view.table;
-    let (task, seat) = (table.agenda.next()?, table.acting);
+    let (question, seat) = (table.agenda.question()?, table.acting);
     if view.hand(seat).is_some() {
         return None;
     }
     let open = view.back(seat).open_rewards;
     let begun = table.pending.and_then(|pending| pending.reward).filter(|_| open.is_none());
-    if !task.needs_cards() {
+    if !question.needs_cards() {
         return begun.map(|reward| (seat, reward));
     }
     let unseen_rewards = unseen_rewards(view);
-    let rewards: Vec<Option<Reward>> = if task == Task::RewardCard && open.is_none() {
+    let rewards: Vec<Option<Reward>> = if question == Question::RewardCard && open.is_none() {
         unseen_rewards.kinds().map(Some).collect()
     } else {
         vec![begun]
@@ -107,7 +107,7 @@ fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Opti
 
 /// Whether anything is offered, and can be paid.
 fn can_go_on(table: &Table, hand: &Hand, me: Seat) -> bool {
-    if table.agenda.next() == Some(Task::Nominate) {
+    if table.agenda.question() == Some(Question::Nominate) {
         return nominate::why_not_any(table, hand.means(), me).is_none();
     }
     struct Any(bool);
@@ -145,7 +145,8 @@ fn deal_cards(table: &Table, room: Room, hands: &mut PerSeat<Hand>, draw: &mut D
             hand.cards -= cards;
         }
         let limit = data().board.hand_limit;
-        let has_chosen = table.agenda.next() == Some(Task::Keep) && !table.discarding.contains(place.seat);
+        let has_chosen =
+            table.agenda.question() == Some(Question::Keep) && !table.discarding.contains(place.seat);
         if has_chosen && hand.cards.len() > limit {
             hand.keep = Some(some(hand.cards, limit, draw));
         }

@@ -55,16 +55,15 @@ mod audit;
 // 15: view
 mod view;
 
-use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View};
+use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
 pub use action::Action;
 pub use bar::Bar;
 pub use event::{Event, Merit};
 pub use hand::{Back, Hand, Sealed};
 pub use options::Options;
-pub use round::resume;
 pub use table::Table;
-use task::Task;
+pub use task::Question;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +96,7 @@ impl Game for Confucius {
     }
 
     fn decision(table: &Table) -> Option<&'static str> {
-        table.agenda.next().and_then(Task::decision)
+        table.agenda.question().map(Question::decision)
     }
 
     fn legal(view: &View<'_, Confucius>, me: Seat, out: &mut impl Offer<Confucius>) {
@@ -106,11 +105,11 @@ impl Game for Confucius {
     }
 
     fn forced(table: &Table, me: Seat) -> Option<Action> {
-        let task = table.agenda.next()?;
+        let question = table.agenda.question()?;
         let family = &table.families[me];
         // CF-TURN-8: without a cube and without a reward card, a turn does not ask the hand either.
-        let is_idle = task == Task::Turn && family.cubes == 0 && family.rewards == 0;
-        if task.asks_the_hand() && !is_idle {
+        let is_idle = question == Question::Turn && family.cubes == 0 && family.rewards == 0;
+        if question.asks_the_hand() && !is_idle {
             return None;
         }
         let mut offers = Few::default();
@@ -122,9 +121,13 @@ impl Game for Confucius {
         habit::habit(view.table, view.hand(me)?)
     }
 
-    fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
+    fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
         round::choose(state, me, action, out);
-        round::resume(state, out);
+    }
+
+    #[inline]
+    fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
+        round::step(state, out)
     }
 
     fn standings(table: &Table) -> PerSeat<Standing> {

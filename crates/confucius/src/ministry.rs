@@ -10,15 +10,15 @@ use crate::event::{Event, Merit};
 use crate::official::{Officials, Space, SpaceSet};
 use crate::piece::Ministry;
 use crate::table::{Phase, Resolution, Table};
-use crate::task::Task;
+use crate::task::{Question, Step};
 use crate::{Confucius, gifts};
 
 /// CF-MIN-1: one completely before the next.
 pub(crate) fn begin(table: &mut Table) {
-    table.agenda.first([
-        Task::Resolve(Ministry::Bingbu),
-        Task::Resolve(Ministry::Hubu),
-        Task::Resolve(Ministry::Gongbu),
+    table.agenda.steps([
+        Step::Resolve(Ministry::Bingbu),
+        Step::Resolve(Ministry::Hubu),
+        Step::Resolve(Ministry::Gongbu),
     ]);
 }
 
@@ -48,8 +48,8 @@ pub(crate) fn resolve(table: &mut Table, ministry: Ministry, out: &mut impl Hear
     }
     resolution.weakest = weakest(table, &resolution);
     table.resolution = Some(resolution);
-    table.agenda.push(Task::Resolve(ministry));
-    table.ask(resolution.weakest, Task::Yield);
+    table.agenda.step(Step::Resolve(ministry));
+    table.ask(resolution.weakest, Question::Yield);
 }
 
 /// Who holds the two offices of a ministry; the same seat if nobody else has influence there (CF-MIN-4).

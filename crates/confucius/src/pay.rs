@@ -14,7 +14,7 @@ use crate::options::PaymentMode;
 use crate::pending::{Price, Target};
 use crate::piece::Named;
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State, rewards, trace, turn};
 
 impl Price {
@@ -80,7 +80,7 @@ pub(crate) fn ask(table: &mut Table, target: Target, price: Price) {
     let pending = table.pending.as_mut().expect("an action was chosen before its price");
     pending.target = target;
     pending.price = Some(price);
-    table.agenda.push(Task::Pay);
+    table.agenda.ask(Question::Pay);
 }
 
 /// `D-PAY`.

@@ -9,7 +9,7 @@ use crate::official::{Officials, Post, Space, SpaceSet, Tile};
 use crate::piece::{ByMinistry, ByStudent, Candidate, Ministry};
 use crate::setup::size;
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State};
 
 /// CF-EXAM-15: all students leave, and the winner places the tile where he can (CF-EXAM-21).
@@ -17,7 +17,7 @@ pub(crate) fn begin(state: &mut State, winner: Seat, out: &mut impl Hear<Event>)
     let table = &mut state.table;
     table.students = ByStudent::default();
     if options(table).iter().any(|(_, spaces)| !spaces.is_empty()) {
-        return table.ask(winner, Task::Place);
+        return table.ask(winner, Question::Place);
     }
     out.hear(|| Event::CandidateRemoved { winner }); // CF-EXAM-20
     next_candidate(state, out);

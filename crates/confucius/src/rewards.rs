@@ -15,7 +15,7 @@ use crate::piece::{Gift, Ministry};
 use crate::reward_card::{Reward, Rewards};
 use crate::setup::size;
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State, discount, pay, turn};
 
 /// CF-REW-1: the top card of the deck, if there is one.
@@ -65,7 +65,7 @@ pub(crate) fn reach(table: &mut Table) {
     let source = Source::Reward;
     table.pending =
         Some(Pending { source, reward: None, action: None, target: Target::None, price: None, voyages: 0 });
-    table.agenda.push(Task::RewardCard);
+    table.agenda.ask(Question::RewardCard);
 }
 
 /// `D-REW`.
@@ -85,12 +85,12 @@ pub(crate) fn play(state: &mut State, me: Seat, reward: Reward, out: &mut impl H
             turn::commit(state, me, out);
             draw(state, me, data().effects.cash, out); // CF-REW-C1
         }
-        Reward::Gift => table.agenda.push(Task::GiftCard),
+        Reward::Gift => table.agenda.ask(Question::GiftCard),
         Reward::ExtraAction => {
             if let Some(pending) = &mut table.pending {
                 pending.source = Source::Extra;
             }
-            table.agenda.push(Task::ExtraAction);
+            table.agenda.ask(Question::ExtraAction);
         }
         Reward::RecruitArmy => {
             turn::commit(state, me, out);
@@ -101,7 +101,7 @@ pub(crate) fn play(state: &mut State, me: Seat, reward: Reward, out: &mut impl H
             insult(&mut state.table, me, out);
         }
         Reward::BriberyBingbu | Reward::BriberyHubu | Reward::BriberyGongbu | Reward::BriberyAny => {
-            table.agenda.push(Task::BriberyCard);
+            table.agenda.ask(Question::BriberyCard);
         }
     }
 }

@@ -12,9 +12,8 @@ use crate::official::{Officials, Space, Tile};
 use crate::options::Options;
 use crate::piece::{ByMinistry, ByStudent, Candidate, Named};
 use crate::reward_card::{Reward, Rewards};
-use crate::round;
 use crate::table::{Candidates, Distant, Foreign, Phase, Table};
-use crate::task::Task;
+use crate::task::Step;
 
 // Section 9.
 const MINISTRY_VP: Purpose = Purpose::new("confucius green tiles");
@@ -73,8 +72,8 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
         agenda: Agenda::default(),
     };
     let mut state = State { table, hands: PerSeat::new(seats, |_| hand), sealed };
-    state.table.agenda.push(Task::Round);
-    round::resume(&mut state, &mut Deaf);
+    state.table.agenda.step(Step::Round);
+    state.resume(&mut Deaf);
     state
 }
 

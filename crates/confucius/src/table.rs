@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::pending::Pending;
 use crate::piece::{ByMinistry, ByStudent, Candidate, Gift, Ministry, Student};
 use crate::reward_card::Reward;
-use crate::task::Task;
+use crate::task::{Question, Step};
 
 /// Face up: everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,25 +72,25 @@ pub struct Table {
     /// CF-EOR-4: who has still to choose what to keep.
     pub discarding: Seats,
     /// What is pending.
-    pub agenda: Agenda<Task, 14>,
+    pub agenda: Agenda<Step, Question, 14>,
 }
 
 impl Table {
     /// Whose choice is awaited.
     #[inline]
     pub fn to_act(&self) -> Seats {
-        match self.agenda.next() {
+        match self.agenda.question() {
             None => Seats::NONE,
-            Some(Task::Keep) => self.discarding,
+            Some(Question::Keep) => self.discarding,
             Some(_) => Seats::one(self.acting),
         }
     }
 
-    /// This task waits for this seat.
+    /// This seat is asked.
     #[inline]
-    pub(crate) fn ask(&mut self, seat: Seat, task: Task) {
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) {
         self.acting = seat;
-        self.agenda.push(task);
+        self.agenda.ask(question);
     }
 
     /// `gift(d→r)` of section 6.0.

@@ -2,10 +2,10 @@
 
 use crate::piece::Ministry;
 
-/// What is pending. The first ones happen by themselves; the others wait for somebody.
+/// What happens by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the rules name them so")]
-pub enum Task {
+pub enum Step {
     #[default]
     Round,
     CountGifts,
@@ -24,7 +24,12 @@ pub enum Task {
     Discard,
     EndCheck,
     Titles,
+}
 
+/// What somebody must choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the rules name them so")]
+pub enum Question {
     Appoint,
     Turn,
     FavourAction,
@@ -59,122 +64,101 @@ pub enum Task {
     Keep,
 }
 
-impl Task {
-    /// The decision point of section 14.2 it waits at, if it waits.
+/// What is pending.
+pub type Task = tabletop::Task<Step, Question>;
+
+impl Question {
+    /// Its name among the decision points of section 14.2.
     #[inline]
-    pub fn decision(self) -> Option<&'static str> {
-        Some(match self {
-            Task::Round
-            | Task::CountGifts
-            | Task::ChiefMinister
-            | Task::Turns
-            | Task::Favour
-            | Task::Wall
-            | Task::Examination
-            | Task::Tutors
-            | Task::Ministries
-            | Task::Resolve(_)
-            | Task::Invasions
-            | Task::Officials
-            | Task::Discard
-            | Task::EndCheck
-            | Task::Titles => return None,
-            Task::Appoint => "cm",
-            Task::Turn => "turn",
-            Task::FavourAction => "fav",
-            Task::ExtraAction => "rew-x",
-            Task::Bribe => "bribe",
-            Task::Secure => "sec",
-            Task::Nominate => "nom",
-            Task::BuyJunks => "junk",
-            Task::Launch => "voy-n",
-            Task::Visit => "voy-land",
-            Task::Invade => "inv",
-            Task::BuyGift => "buyg",
-            Task::GiveGift => "give",
-            Task::Transfer => "trans",
-            Task::Petition => "pet",
-            Task::Reassign => "pet-2",
-            Task::ReplaceStudent => "pet-3",
-            Task::Swap => "pet-4",
-            Task::Redeploy => "pet-5",
-            Task::ReplaceInfluence => "pet-6",
-            Task::Trade => "comm",
-            Task::Pay => "pay",
-            Task::Overpay => "overpay",
-            Task::RewardCard => "rew",
-            Task::BriberyCard => "rew-b",
-            Task::GiftCard => "rew-g",
-            Task::Support => "exam-s",
-            Task::Contribute => "exam-c",
-            Task::CancelGift => "exam-x",
-            Task::Place => "place",
-            Task::Yield => "min",
-            Task::Keep => "discard",
-        })
+    pub fn decision(self) -> &'static str {
+        match self {
+            Question::Appoint => "cm",
+            Question::Turn => "turn",
+            Question::FavourAction => "fav",
+            Question::ExtraAction => "rew-x",
+            Question::Bribe => "bribe",
+            Question::Secure => "sec",
+            Question::Nominate => "nom",
+            Question::BuyJunks => "junk",
+            Question::Launch => "voy-n",
+            Question::Visit => "voy-land",
+            Question::Invade => "inv",
+            Question::BuyGift => "buyg",
+            Question::GiveGift => "give",
+            Question::Transfer => "trans",
+            Question::Petition => "pet",
+            Question::Reassign => "pet-2",
+            Question::ReplaceStudent => "pet-3",
+            Question::Swap => "pet-4",
+            Question::Redeploy => "pet-5",
+            Question::ReplaceInfluence => "pet-6",
+            Question::Trade => "comm",
+            Question::Pay => "pay",
+            Question::Overpay => "overpay",
+            Question::RewardCard => "rew",
+            Question::BriberyCard => "rew-b",
+            Question::GiftCard => "rew-g",
+            Question::Support => "exam-s",
+            Question::Contribute => "exam-c",
+            Question::CancelGift => "exam-x",
+            Question::Place => "place",
+            Question::Yield => "min",
+            Question::Keep => "discard",
+        }
     }
 }
 
-impl Task {
+impl Question {
     /// Whether not every hand can go on with it, so that whoever has begun it shows something of the own hand.
     pub(crate) fn needs_cards(self) -> bool {
         // Whoever may pass, lay nothing or keep what is there always goes on.
-        let always =
-            [Task::Turn, Task::FavourAction, Task::ExtraAction, Task::Contribute, Task::Keep].contains(&self);
+        let always = [
+            Question::Turn,
+            Question::FavourAction,
+            Question::ExtraAction,
+            Question::Contribute,
+            Question::Keep,
+        ]
+        .contains(&self);
         // Whom to nominate is not up to the hand, but it must be paid then.
-        self == Task::Nominate || (self.asks_the_hand() && !always)
+        self == Question::Nominate || (self.asks_the_hand() && !always)
     }
 
     /// Whether what may be chosen depends on what is in the hand. Where it does not, everybody can tell.
     pub(crate) fn asks_the_hand(self) -> bool {
         match self {
-            Task::Turn
-            | Task::FavourAction
-            | Task::ExtraAction
-            | Task::Bribe
-            | Task::Secure
-            | Task::BuyJunks
-            | Task::Launch
-            | Task::Invade
-            | Task::BuyGift
-            | Task::Trade
-            | Task::Pay
-            | Task::Overpay
-            | Task::RewardCard
-            | Task::BriberyCard
-            | Task::Contribute
-            | Task::Keep => true,
-            Task::Round
-            | Task::CountGifts
-            | Task::ChiefMinister
-            | Task::Turns
-            | Task::Favour
-            | Task::Wall
-            | Task::Examination
-            | Task::Tutors
-            | Task::Ministries
-            | Task::Resolve(_)
-            | Task::Invasions
-            | Task::Officials
-            | Task::Discard
-            | Task::EndCheck
-            | Task::Titles
-            | Task::Appoint
-            | Task::Nominate
-            | Task::Visit
-            | Task::GiveGift
-            | Task::Transfer
-            | Task::Petition
-            | Task::Reassign
-            | Task::ReplaceStudent
-            | Task::Swap
-            | Task::Redeploy
-            | Task::ReplaceInfluence
-            | Task::GiftCard
-            | Task::Support
-            | Task::CancelGift
-            | Task::Place
-            | Task::Yield => false,
+            Question::Turn
+            | Question::FavourAction
+            | Question::ExtraAction
+            | Question::Bribe
+            | Question::Secure
+            | Question::BuyJunks
+            | Question::Launch
+            | Question::Invade
+            | Question::BuyGift
+            | Question::Trade
+            | Question::Pay
+            | Question::Overpay
+            | Question::RewardCard
+            | Question::BriberyCard
+            | Question::Contribute
+            | Question::Keep => true,
+            Question::Appoint
+            | Question::Nominate
+            | Question::Visit
+            | Question::GiveGift
+            | Question::Transfer
+            | Question::Petition
+            | Question::Reassign
+            | Question::ReplaceStudent
+            | Question::Swap
+            | Question::Redeploy
+            | Question::ReplaceInfluence
+            | Question::GiftCard
+            | Question::Support
+            | Question::CancelGift
+            | Question::Place
+            | Question::Yield => false,
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::official::{Post, Tile};
 use crate::piece::{Ministry, Named};
 use crate::setup::size;
 use crate::table::{Phase, Table};
-use crate::task::Task;
+use crate::task::{Question, Step};
 use crate::{Confucius, State, end, ministry, pay};
 
 /// CF-EOR-2: one new official for every ministry with an empty space, on the smallest number. The pile never runs
@@ -38,7 +38,7 @@ pub(crate) fn discard(state: &mut State) {
     table.discarding = table.families.seats().filter(|&seat| state.hands[seat].cards.len() > limit).collect();
     if !table.discarding.is_empty() {
         table.phase = Phase::Discard;
-        table.agenda.push(Task::Keep);
+        table.agenda.ask(Question::Keep);
     }
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn keep(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hea
     let table = &mut state.table;
     table.discarding = table.discarding.iter().filter(|&seat| seat != me).collect::<Seats>();
     if !table.discarding.is_empty() {
-        return table.agenda.push(Task::Keep);
+        return table.agenda.ask(Question::Keep);
     }
     for seat in state.table.families.seats() {
         if let Some(keep) = state.hands[seat].keep.take() {
@@ -76,7 +76,7 @@ pub(crate) fn end_check(table: &mut Table, out: &mut impl Hear<Event>) {
     // CF-END-2
     table.phase = Phase::FinalResolution;
     out.hear(|| Event::EndBegan);
-    table.agenda.push(Task::Titles);
+    table.agenda.step(Step::Titles);
     ministry::begin(table);
 }
 
@@ -90,5 +90,5 @@ fn next_round(table: &mut Table) {
     }
     table.exam_forced = false;
     table.round += 1;
-    table.agenda.push(Task::Round);
+    table.agenda.step(Step::Round);
 }

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::hand::{Hand, Means};
 use crate::pending::{Pending, Source, Target};
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State, rewards};
 
 /// CF-TURN-1: clockwise, skipping those who have passed (CF-TURN-6), until everybody has (CF-TURN-7).
@@ -21,7 +21,7 @@ pub(crate) fn next(table: &mut Table) {
     let n = table.families.len();
     let clockwise = (1..=n).map(|steps| table.acting.clockwise(steps, n));
     match clockwise.into_iter().find(|&seat| !table.families[seat].passed) {
-        Some(seat) => table.ask(seat, Task::Turn),
+        Some(seat) => table.ask(seat, Question::Turn),
         None => {
             table.agenda.take();
         }
@@ -93,24 +93,24 @@ pub(crate) fn take(
     let reward = table.pending.and_then(|pending| pending.reward);
     table.pending =
         Some(Pending { source, reward, action: Some(action), target: Target::None, price: None, voyages: 0 });
-    let task = match action {
-        BoxAction::Bribe => Task::Bribe,
-        BoxAction::Secure => Task::Secure,
-        BoxAction::Nominate => Task::Nominate,
+    let question = match action {
+        BoxAction::Bribe => Question::Bribe,
+        BoxAction::Secure => Question::Secure,
+        BoxAction::Nominate => Question::Nominate,
         BoxAction::ForceExam => return force::choose(table),
-        BoxAction::BuyJunks => Task::BuyJunks,
-        BoxAction::Voyage => Task::Launch,
+        BoxAction::BuyJunks => Question::BuyJunks,
+        BoxAction::Voyage => Question::Launch,
         BoxAction::Recruit => return army::choose(table, me),
-        BoxAction::Invade => Task::Invade,
-        BoxAction::BuyGift => Task::BuyGift,
-        BoxAction::GiveGift => Task::GiveGift,
-        BoxAction::Transfer => Task::Transfer,
-        BoxAction::Petition => Task::Petition,
-        BoxAction::Commercial => Task::Trade,
+        BoxAction::Invade => Question::Invade,
+        BoxAction::BuyGift => Question::BuyGift,
+        BoxAction::GiveGift => Question::GiveGift,
+        BoxAction::Transfer => Question::Transfer,
+        BoxAction::Petition => Question::Petition,
+        BoxAction::Commercial => Question::Trade,
         BoxAction::Tax => return income::tax(state, me, out),
         BoxAction::NoAction => return income::no_action(state, me, out),
     };
-    table.agenda.push(task);
+    table.agenda.ask(question);
 }
 
 /// CF-TURN-10: an action takes effect as a whole. The reward card leaves the hand, the cubes are placed.

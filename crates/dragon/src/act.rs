@@ -8,7 +8,7 @@ use crate::court::Palace;
 use crate::data::data;
 use crate::event::{Event, Source};
 use crate::expansions::wall;
-use crate::month::{Step, Task};
+use crate::month::{Duty, Question, Step};
 use crate::person::Person;
 use crate::piece::{ActionCard, Good, Named, Privilege};
 use crate::table::{Group, Phase, Table};
@@ -36,7 +36,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     }
     table.phase = Phase::Action;
     table.new_order();
-    table.agenda.push(Task::Next(Step::Act));
+    table.agenda.step(Step::Next(Duty::Act));
 }
 
 impl Group {
@@ -117,7 +117,7 @@ pub(crate) fn group(table: &mut Table, me: Seat, group: u8, out: &mut impl Hear<
     table.groups[usize::from(group)].dragons.push(me);
     table.turn.group = Some(group);
     out.hear(|| Event::GroupChosen { seat: me, group, price });
-    table.agenda.push(Task::Card);
+    table.agenda.ask(Question::Card);
 }
 
 /// `D-CARD`: exactly one card of the group (YD-ACT-2), whoever used it before (YD-ACT-6).
@@ -168,8 +168,8 @@ pub(crate) fn perform(table: &mut Table, me: Seat, card: ActionCard, out: &mut i
             let vp = u16::from(printed + court.symbols(Person::Scholar));
             table.score(me, Source::Research, vp, out);
         }
-        ActionCard::Privilege => return table.agenda.push(Task::Privilege),
-        ActionCard::Wall => return table.agenda.push(Task::LayWall),
+        ActionCard::Privilege => return table.agenda.ask(Question::Privilege),
+        ActionCard::Wall => return table.agenda.ask(Question::LayWall),
     }
     table.turn.over();
 }
@@ -180,7 +180,7 @@ pub(crate) fn receive_floors(table: &mut Table, me: Seat, wanted: u8, out: &mut 
     out.hear(|| Event::FloorsReceived { seat: me, floors });
     table.turn.floors = floors;
     if floors > 0 {
-        table.agenda.push(Task::Build);
+        table.agenda.ask(Question::Build);
     } else {
         table.turn.over();
     }
@@ -216,7 +216,7 @@ pub(crate) fn build_new(table: &mut Table, me: Seat, out: &mut impl Hear<Event>)
 fn floor_placed(table: &mut Table) {
     table.turn.floors -= 1;
     if table.turn.floors > 0 {
-        table.agenda.push(Task::Build);
+        table.agenda.ask(Question::Build);
     } else {
         table.turn.over();
     }

@@ -9,7 +9,7 @@ use tabletop::Seat;
 use crate::State;
 use crate::court::WallTiles;
 use crate::data::data;
-use crate::month::Task;
+use crate::month::Question;
 use crate::options::is_legal_row;
 use crate::person::{Kind, PersonCard};
 use crate::piece::{ActionCard, EventTile, Named, SuperEvent, WallTile};
@@ -121,7 +121,7 @@ fn groups_are_a_partition(table: &Table) {
     assert_eq!(cards.len(), sizes.iter().sum::<usize>(), "YD-INV-8: every card once");
     assert_eq!(cards.contains(&ActionCard::Wall), great_wall, "YD-INV-8");
     let dragons: Vec<Seat> = table.groups.iter().flat_map(|group| group.dragons).collect();
-    let acted = usize::from(table.turn.done) + usize::from(table.agenda.next() != Some(Task::Group));
+    let acted = usize::from(table.turn.done) + usize::from(table.agenda.question() != Some(Question::Group));
     assert!(dragons.len() <= acted, "YD-INV-8: dragons and passes");
     assert_eq!(dragons.iter().collect::<BTreeSet<_>>().len(), dragons.len(), "YD-INV-8: one dragon each");
 }

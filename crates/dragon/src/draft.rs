@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::bar::Bar;
 use crate::event::Event;
 use crate::hire;
-use crate::month::Task;
+use crate::month::Question;
 use crate::person::Person;
 use crate::piece::Named;
 use crate::table::Table;
@@ -44,12 +44,12 @@ pub(crate) fn legal_place(table: &Table, me: Seat, out: &mut impl Offer<Dragon>)
 pub(crate) fn first(table: &mut Table, me: Seat, person: Person, out: &mut impl Hear<Event>) {
     draft(table, me, person, out);
     hire::house(table, me, 0, out);
-    table.agenda.push(Task::DraftSecond);
+    table.agenda.ask(Question::DraftSecond);
 }
 
 pub(crate) fn second(table: &mut Table, me: Seat, person: Person, out: &mut impl Hear<Event>) {
     draft(table, me, person, out);
-    table.agenda.push(Task::DraftPlace);
+    table.agenda.ask(Question::DraftPlace);
 }
 
 /// YD-SET-11: both tiles are placed before the next player drafts.

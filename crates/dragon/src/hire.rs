@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::bar::Bar;
 use crate::data::data;
 use crate::event::Event;
-use crate::month::{Step, Task};
+use crate::month::{Duty, Question, Step};
 use crate::person::{Kind, PersonCard};
 use crate::piece::Named;
 use crate::table::{Hand, Phase, Table};
@@ -17,7 +17,7 @@ pub(crate) fn begin(table: &mut Table) {
     table.groups.clear();
     table.phase = Phase::Person;
     table.new_order();
-    table.agenda.push(Task::Next(Step::Hire));
+    table.agenda.step(Step::Next(Duty::Hire));
 }
 
 /// `D-PCARD`: any card, useful or not (YD-PER-1, YD-PER-4).
@@ -37,7 +37,7 @@ pub(crate) fn play(state: &mut State, me: Seat, card: PersonCard, out: &mut impl
     table.turn.person_card = Some(card);
     out.hear(|| Event::CardPlayed { seat: me, card });
     if card.hires().any(|kind| table.why_not_there(kind).is_none()) {
-        table.agenda.push(Task::Tile); // YD-PER-5
+        table.agenda.ask(Question::Tile); // YD-PER-5
     } else {
         out.hear(|| Event::CardWasted { seat: me, card }); // YD-PER-4
         table.turn.over();
@@ -93,8 +93,8 @@ pub(crate) fn from_display(table: &mut Table, kind: Kind) {
 
 /// YD-PER-6, YD-PER-7: where there is room the tile must go there; else it replaces somebody or goes.
 pub(crate) fn find_room(table: &mut Table, me: Seat) {
-    let task = if table.courts[me].has_room() { Task::Place } else { Task::Full };
-    table.agenda.push(task);
+    let question = if table.courts[me].has_room() { Question::Place } else { Question::Full };
+    table.agenda.ask(question);
 }
 
 /// `D-PLACE`.

@@ -36,12 +36,12 @@ mod audit;
 // 15: view
 mod view;
 
-use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View};
+use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
 pub use action::Action;
 pub use bar::Bar;
 pub use event::{Event, Source};
-pub use month::resume;
+pub use month::Question;
 pub use options::Options;
 pub use setup::event_row;
 pub use table::{Back, Hand, Sealed, Table};
@@ -76,7 +76,7 @@ impl Game for Dragon {
     }
 
     fn decision(table: &Table) -> Option<&'static str> {
-        table.agenda.next().and_then(month::Task::decision)
+        table.agenda.question().map(Question::decision)
     }
 
     fn legal(view: &View<'_, Dragon>, me: Seat, out: &mut impl Offer<Dragon>) {
@@ -96,9 +96,13 @@ impl Game for Dragon {
         habit::habit(view.table, view.hand(me)?, me)
     }
 
-    fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
+    fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
         month::choose(state, me, action, out);
-        month::resume(state, out);
+    }
+
+    #[inline]
+    fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
+        month::step(state, out)
     }
 
     fn standings(table: &Table) -> PerSeat<Standing> {

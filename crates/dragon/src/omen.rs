@@ -8,7 +8,7 @@ use crate::bar::Bar;
 use crate::court::{Court, Palace};
 use crate::data::data;
 use crate::event::{Event, Source};
-use crate::month::{Step, Task};
+use crate::month::{Duty, Question, Step};
 use crate::person::{Kind, Person};
 use crate::piece::{EventTile, Good};
 use crate::supply;
@@ -39,7 +39,7 @@ fn tribute(table: &mut Table, out: &mut impl Hear<Event>) {
         out.hear(|| Event::TributePaid { seat, yuan });
         table.owe_persons(seat, due - yuan, out);
     }
-    table.agenda.push(Task::Next(Step::Release));
+    table.agenda.step(Step::Next(Duty::Release));
 }
 
 /// YD-DRT-1, YD-DRT-2.
@@ -51,7 +51,7 @@ fn drought(table: &mut Table, out: &mut impl Hear<Event>) {
         out.hear(|| Event::RicePaid { seat, rice });
         table.owe_persons(seat, inhabited - rice, out);
     }
-    table.agenda.push(Task::Next(Step::Drought));
+    table.agenda.step(Step::Next(Duty::Drought));
 }
 
 /// YD-FES-1 to YD-FES-5.
@@ -90,7 +90,7 @@ fn mongols(table: &mut Table, out: &mut impl Hear<Event>) {
             table.owe_persons(seat, data().events.mongols, out);
         }
     }
-    table.agenda.push(Task::Next(Step::Release));
+    table.agenda.step(Step::Next(Duty::Release));
 }
 
 /// YD-CON-1.
@@ -99,7 +99,7 @@ fn contagion(table: &mut Table, out: &mut impl Hear<Event>) {
         let mortars = table.courts[seat].symbols(Person::Healer);
         table.owe_persons(seat, data().events.contagion.saturating_sub(mortars), out);
     }
-    table.agenda.push(Task::Next(Step::Release));
+    table.agenda.step(Step::Next(Duty::Release));
 }
 
 impl Table {
@@ -155,7 +155,7 @@ pub(crate) fn release_one(table: &mut Table, me: Seat, kind: Kind, palace: u8, o
     if table.gave_one(me) {
         table.turn.over();
     } else {
-        table.agenda.push(Task::Release);
+        table.agenda.ask(Question::Release);
     }
 }
 
@@ -201,7 +201,7 @@ pub(crate) fn release_hit(table: &mut Table, me: Seat, kind: Kind, palace: u8, o
     }
     table.turn.hit.push(palace);
     table.turn.hit.sort_unstable();
-    table.agenda.push(Task::Drought);
+    table.agenda.ask(Question::Drought);
 }
 
 fn drought_over(table: &mut Table) {

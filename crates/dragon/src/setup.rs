@@ -5,7 +5,7 @@ use tabletop::{Agenda, ArrayVec, Dice, PerSeat, Purpose, Seat};
 use crate::State;
 use crate::court::{Court, WallTiles};
 use crate::data::data;
-use crate::month::{Step, Task};
+use crate::month::{Duty, Question, Step};
 use crate::options::{EventRow, Options, SuperEventOption, SupplyModel, is_legal_row};
 use crate::person::Kind;
 use crate::piece::{EventTile, Named, SuperEvent};
@@ -37,7 +37,8 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
         turn: Turn::new((0..seats).map(|steps| first_seat.clockwise(steps, seats)).collect()), // YD-SET-7
         agenda: Agenda::default(),
     };
-    table.agenda.first([Task::DraftFirst, Task::Next(Step::Draft), Task::Month]); // YD-SET-12
+    table.agenda.steps([Step::Next(Duty::Draft), Step::Month]);
+    table.agenda.ask(Question::DraftFirst); // YD-SET-12
     State { table, hands: PerSeat::new(seats, |_| Hand::full()), sealed: Sealed { dice } }
 }
 

@@ -4,7 +4,7 @@ use tabletop::{Agenda, ArrayVec, Dice, PerSeat, Seat};
 
 use crate::court::Court;
 use crate::data::data;
-use crate::month::Task;
+use crate::month::{Question, Step};
 use crate::person::{Kind, Person, PersonCard};
 use crate::piece::{ActionCard, EventTile, Named, SuperEvent, WallTile};
 
@@ -40,7 +40,7 @@ pub struct Table {
     /// Who is at what.
     pub turn: Turn,
     /// What is pending.
-    pub agenda: Agenda<Task, 14>,
+    pub agenda: Agenda<Step, Question, 14>,
 }
 
 /// What the month is at.

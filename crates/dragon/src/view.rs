@@ -164,7 +164,7 @@ fn turn_view(table: &Table) -> TurnView<'_> {
         owed: &turn.owed[..table.courts.len()],
         hit: &turn.hit,
         taken: &turn.taken,
-        ahead: table.agenda.iter().filter_map(Task::event_step).map(Phase::code).collect(),
+        ahead: table.agenda.iter().filter_map(event_step).map(Phase::code).collect(),
     }
 }
 
@@ -187,5 +187,13 @@ impl Phase {
             Phase::SuperEvent => "super-event",
             Phase::Over => "over",
         }
+    }
+}
+
+/// The step of phase III that is still to come.
+fn event_step(task: Task) -> Option<Phase> {
+    match task {
+        Task::Step(step) => step.event_step(),
+        Task::Ask(_) => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::event::{Event, Merit};
 use crate::piece::{Area, Token};
 use crate::player::Special;
 use crate::table::Table;
-use crate::task::{House, Task};
+use crate::task::{House, Question, Step};
 use crate::{Gugong, exchange};
 
 /// Every option of an area's action, with the reason why not (07).
@@ -45,7 +45,7 @@ pub(crate) fn perform(table: &mut Table, me: Seat, area: Area, way: Way, out: &m
     let who = table.who(me);
     out.hear(|| Event::Performed { who, area });
     if table.options.special_tokens {
-        table.agenda.push(Task::Performed(me, area));
+        table.agenda.step(Step::Performed(me, area));
     }
     carry_out(table, me, way, out);
 }
@@ -89,7 +89,7 @@ pub(crate) fn performed(table: &mut Table, me: Seat, area: Area, out: &mut impl 
     }
     for owner in (1..n).rev().map(|steps| me.clockwise(steps, n)) {
         for _ in 0..count(table, owner, Token::St3) {
-            table.agenda.push(Task::Copy(owner, area));
+            table.agenda.ask((owner, Question::Copy(area)));
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::piece::{Piece, Token, Tokens};
 use crate::player::{PairAt, Player};
 use crate::setup::set_of;
 use crate::table::{Phase, Table};
-use crate::task::Task;
+use crate::task::{Question, Step, Task};
 
 /// Panics with the number of the invariant that is broken.
 pub(crate) fn audit(state: &State) {
@@ -119,8 +119,9 @@ fn cards(state: &State) {
 
 /// The token that was picked up and not placed yet.
 fn in_hand(table: &Table) -> Option<Token> {
-    table.agenda.iter().find_map(|task| {
-        if let Task::Store(_, token) | Task::Special(_, token) = task { Some(token) } else { None }
+    table.agenda.iter().find_map(|task| match task {
+        Task::Ask((_, Question::Store(token) | Question::Special(token))) => Some(token),
+        Task::Ask(_) | Task::Step(_) => None,
     })
 }
 
@@ -153,7 +154,10 @@ fn travellers(table: &Table) {
 
 /// Invariant 7.
 fn wall(table: &Table) {
-    let scoring = table.agenda.iter().any(|task| matches!(task, Task::WallCheck | Task::Bonus(_)));
+    let scoring = table
+        .agenda
+        .iter()
+        .any(|task| matches!(task, Task::Step(Step::WallCheck) | Task::Ask((_, Question::Bonus))));
     let below = table.on_wall() < table.threshold();
     assert!(scoring || below, "invariant 7: the wall is complete");
 }
@@ -239,7 +243,7 @@ fn day(state: &State) {
 /// Somebody at the table waits, or the game is over.
 fn agenda(state: &State) {
     let table = &state.table;
-    let actor = table.agenda.next().map(|task| task.seat().filter(|seat| seat.idx() < table.seats()));
-    assert!(actor != Some(None), "nobody waits at {:?}", table.agenda.next());
+    let is_asked = table.agenda.question().is_some_and(|(seat, _)| seat.idx() < table.seats());
+    assert!(is_asked || table.agenda.is_empty(), "nobody waits at {:?}", table.agenda.next());
     assert_eq!(table.agenda.is_empty(), table.phase == Phase::End, "the game is over at its end");
 }

@@ -1,6 +1,6 @@
 //! What follows what (rules sections 6.0 and 6.4, DAY), and the three dispatches.
 
-use tabletop::{Hear, Offer, Seat};
+use tabletop::{Hear, Offer, Seat, Went};
 
 use crate::action::{Action, Pieces};
 use crate::areas::{canal, decree, intrigue, jade, palace, travel, wall};
@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::hand::Hand;
 use crate::piece::Token;
 use crate::table::{Phase, Table};
-use crate::task::Task;
+use crate::task::{Question, Step, Task};
 use crate::{
     Gugong, State, act, end, exchange, meng, morning, night, offer, servants, special, swap, tokens,
 };
@@ -18,7 +18,7 @@ fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     table.phase = Phase::Day;
     let round = table.round;
     out.hear(|| Event::DayBegan { round });
-    table.agenda.push(Task::Turns);
+    table.agenda.step(Step::Turns);
 }
 
 /// GG-DAY-1, GG-DAY-2: clockwise, whoever has a card; the day ends when nobody has one.
@@ -32,11 +32,11 @@ fn turns(state: &mut State) {
     table.offer = None;
     table.turn = next;
     match next {
-        Some(seat) if table.is_meng(seat) => table.agenda.push(Task::MengTurn),
-        Some(seat) => table.agenda.push(Task::OfferCard(seat)),
+        Some(seat) if table.is_meng(seat) => table.agenda.step(Step::MengTurn),
+        Some(seat) => table.agenda.ask((seat, Question::OfferCard)),
         None => {
             table.agenda.take();
-            table.agenda.push(Task::EndOfDay);
+            table.agenda.step(Step::EndOfDay);
         }
     }
 }
@@ -44,48 +44,51 @@ fn turns(state: &mut State) {
 /// GG-DAY-4: special tokens go into slots, in turn order.
 fn end_of_day(table: &mut Table) {
     match table.in_turn_order().find(|&seat| !table.players[seat].special.is_empty()) {
-        Some(seat) => table.agenda.first([Task::Retire(seat), Task::EndOfDay]),
-        None if table.meng.is_some() => table.agenda.push(Task::Dusk),
-        None => table.agenda.push(Task::Night),
+        Some(seat) => table.agenda.first([Task::Ask((seat, Question::Retire)), Task::Step(Step::EndOfDay)]),
+        None if table.meng.is_some() => table.agenda.step(Step::Dusk),
+        None => table.agenda.step(Step::Night),
     }
 }
 
-/// Plays on until somebody must choose or the game is over.
-pub fn resume(state: &mut State, out: &mut impl Hear<Event>) {
-    while let Some(task) = state.table.agenda.next() {
-        match task.seat() {
-            Some(seat) => {
-                if waits(state, task, seat, out) {
-                    return;
-                }
+/// One thing that happens by itself. A question that leaves nothing to choose is answered or dropped.
+#[inline]
+pub(crate) fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
+    match state.table.agenda.next() {
+        Some(Task::Ask((seat, question))) => {
+            if waits(state, seat, question, out) {
+                return Went::Nowhere;
             }
-            None if task == Task::Turns => turns(state),
-            None => happen(state, task, out),
         }
+        Some(Task::Step(Step::Turns)) => turns(state),
+        Some(Task::Step(step)) => happen(state, step, out),
+        None => return Went::Nowhere,
     }
+    Went::On
 }
 
-/// Whether a task waits for somebody; if not, it is done or dropped.
-fn waits(state: &mut State, task: Task, me: Seat, out: &mut impl Hear<Event>) -> bool {
+/// Whether there is something to choose; if not, the question is answered or dropped.
+fn waits(state: &mut State, me: Seat, question: Question, out: &mut impl Hear<Event>) -> bool {
     let (table, hand) = (&state.table, if state.table.is_meng(me) { None } else { Some(&state.hands[me]) });
     let Some(hand) = hand else {
         state.table.agenda.take();
-        meng::instead(&mut state.table, task, out);
+        meng::instead(&mut state.table, question, out);
         return false;
     };
-    let asks = match task {
-        Task::OfferCard(_)
-        | Task::OfferArea(_)
-        | Task::OfferPay(_)
-        | Task::OfferDiscard(_)
-        | Task::Pay(..)
-        | Task::Move(_)
-        | Task::SwapBoard(..)
-        | Task::Build(..)
-        | Task::Die(_)
-        | Task::ExchangeSet(..) => true,
-        Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area) => act::asks(table, me, area),
-        Task::Gain(_, n, source) => {
+    let asks = match question {
+        Question::OfferCard
+        | Question::OfferArea
+        | Question::OfferPay
+        | Question::OfferDiscard
+        | Question::Pay(..)
+        | Question::Move
+        | Question::SwapBoard(..)
+        | Question::Build(..)
+        | Question::Die
+        | Question::ExchangeSet(..) => true,
+        Question::CardAct(area) | Question::AreaAct(area) | Question::Copy(area) => {
+            act::asks(table, me, area)
+        }
+        Question::Gain(n, source) => {
             if servants::asks_gain(&table.players[me], n, source) {
                 true
             } else {
@@ -95,7 +98,7 @@ fn waits(state: &mut State, task: Task, me: Seat, out: &mut impl Hear<Event>) ->
                 return false;
             }
         }
-        Task::Store(_, token) => {
+        Question::Store(token) => {
             if exchange::is_full(table, me) {
                 true // GG-TOK-6
             } else {
@@ -104,7 +107,7 @@ fn waits(state: &mut State, task: Task, me: Seat, out: &mut impl Hear<Event>) ->
                 return false;
             }
         }
-        Task::Retire(_) => {
+        Question::Retire => {
             if exchange::is_full(table, me) {
                 true
             } else {
@@ -113,50 +116,25 @@ fn waits(state: &mut State, task: Task, me: Seat, out: &mut impl Hear<Event>) ->
                 return false;
             }
         }
-        Task::Token(_, token) => return tokens::waits(state, me, token, out),
-        Task::Special(_, token) => {
+        Question::Token(token) => return tokens::waits(state, me, token, out),
+        Question::Special(token) => {
             if special::asks(table, me) {
                 true
             } else {
                 // GG-TOK-S5
                 state.table.agenda.take();
-                state.table.agenda.push(Task::Store(me, token));
+                state.table.agenda.ask((me, Question::Store(token)));
                 return false;
             }
         }
-        Task::SwapOwn(_, source) => swap::asks(table, hand, source),
-        Task::Extra(..) => wall::asks_extra(&table.players[me]),
-        Task::Bonus(_) => wall::asks_bonus(&table.players[me]),
-        Task::Load(_, loading) => canal::any_fits(table, me, loading.from()),
-        Task::Sail(..) => canal::can_sail(table, me),
-        Task::Claim(_, harbour) => canal::asks_claim(table, me, harbour),
-        Task::Decrees(_) => morning::asks(table, hand, me),
-        Task::Window(_) => exchange::can(table, me),
-        Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Dusk
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn
-        | Task::MengAct(..)
-        | Task::MengMove
-        | Task::MengToken(_)
-        | Task::MengLoad
-        | Task::Offer(_)
-        | Task::TakeJade(..)
-        | Task::Enact(..)
-        | Task::Scheme(..)
-        | Task::Advance(..) => unreachable!("{task:?} waits for nobody"),
+        Question::SwapOwn(source) => swap::asks(table, hand, source),
+        Question::Extra(..) => wall::asks_extra(&table.players[me]),
+        Question::Bonus => wall::asks_bonus(&table.players[me]),
+        Question::Load(loading) => canal::any_fits(table, me, loading.from()),
+        Question::Sail(..) => canal::can_sail(table, me),
+        Question::Claim(harbour) => canal::asks_claim(table, me, harbour),
+        Question::Decrees => morning::asks(table, hand, me),
+        Question::Window => exchange::can(table, me),
     };
     if !asks {
         state.table.agenda.take();
@@ -164,123 +142,74 @@ fn waits(state: &mut State, task: Task, me: Seat, out: &mut impl Hear<Event>) ->
     asks
 }
 
-/// What happens by itself. Not inlined: beside it the loop above must stay small.
+/// What is rare. Not inlined: beside it the loop that asks for steps must stay small.
 #[inline(never)]
-fn happen(state: &mut State, task: Task, out: &mut impl Hear<Event>) {
-    state.table.agenda.take();
+fn happen(state: &mut State, step: Step, out: &mut impl Hear<Event>) {
+    if step != Step::Turns {
+        state.table.agenda.take();
+    }
     let table = &mut state.table;
-    match task {
-        Task::Morning => morning::begin(state, out),
-        Task::MorningOf(steps) => morning::next(state, steps, out),
-        Task::Income => morning::income(table),
-        Task::Day => begin(table, out),
-        Task::EndOfDay => end_of_day(table),
-        Task::Dusk => meng::dusk(state, out),
-        Task::Night => night::begin(state, out),
-        Task::Award => night::award(table, out),
-        Task::Voyage => night::voyage(table, out),
-        Task::Windows(steps) => night::windows(table, steps),
-        Task::RoundEnd => night::end_of_round(table),
-        Task::Final => end::begin(table, out),
-        Task::Performed(seat, area) => act::performed(table, seat, area, out),
-        Task::WallCheck => wall::check(table, out),
-        Task::MengTurn => meng::turn(state, out),
-        Task::MengAct(_, area, mode) => meng::act(state, area, mode, out),
-        Task::MengMove => meng::travel(state, out),
-        Task::MengToken(token) => meng::token(state, token, out),
-        Task::MengLoad => meng::load_from_pool(state, out),
-        Task::Offer(seat) => offer::complete(state, seat, out),
-        Task::TakeJade(seat, house) => jade::take(table, seat, house, out),
-        Task::Enact(seat, decree) => decree::enact(table, seat, decree, out),
-        Task::Scheme(seat, spaces) => intrigue::forward(table, seat, spaces, out),
-        Task::Advance(seat, steps) => palace::advance(table, seat, steps, out),
-        Task::Turns
-        | Task::OfferCard(_)
-        | Task::OfferArea(_)
-        | Task::OfferPay(_)
-        | Task::OfferDiscard(_)
-        | Task::CardAct(..)
-        | Task::AreaAct(..)
-        | Task::Copy(..)
-        | Task::Pay(..)
-        | Task::Gain(..)
-        | Task::Move(_)
-        | Task::Store(..)
-        | Task::Retire(_)
-        | Task::Token(..)
-        | Task::Special(..)
-        | Task::SwapOwn(..)
-        | Task::SwapBoard(..)
-        | Task::Build(..)
-        | Task::Extra(..)
-        | Task::Bonus(_)
-        | Task::Die(_)
-        | Task::Load(..)
-        | Task::Sail(..)
-        | Task::Claim(..)
-        | Task::Decrees(_)
-        | Task::Window(_)
-        | Task::ExchangeSet(..) => unreachable!("{task:?} does not happen by itself"),
+    match step {
+        Step::Morning => morning::begin(state, out),
+        Step::MorningOf(steps) => morning::next(state, steps, out),
+        Step::Income => morning::income(table),
+        Step::Day => begin(table, out),
+        Step::EndOfDay => end_of_day(table),
+        Step::Dusk => meng::dusk(state, out),
+        Step::Night => night::begin(state, out),
+        Step::Award => night::award(table, out),
+        Step::Voyage => night::voyage(table, out),
+        Step::Windows(steps) => night::windows(table, steps),
+        Step::RoundEnd => night::end_of_round(table),
+        Step::Final => end::begin(table, out),
+        Step::Performed(seat, area) => act::performed(table, seat, area, out),
+        Step::WallCheck => wall::check(table, out),
+        Step::MengTurn => meng::turn(state, out),
+        Step::MengAct(_, area, mode) => meng::act(state, area, mode, out),
+        Step::MengMove => meng::travel(state, out),
+        Step::MengToken(token) => meng::token(state, token, out),
+        Step::MengLoad => meng::load_from_pool(state, out),
+        Step::Offer(seat) => offer::complete(state, seat, out),
+        Step::TakeJade(seat, house) => jade::take(table, seat, house, out),
+        Step::Enact(seat, decree) => decree::enact(table, seat, decree, out),
+        Step::Scheme(seat, spaces) => intrigue::forward(table, seat, spaces, out),
+        Step::Advance(seat, steps) => palace::advance(table, seat, steps, out),
+        Step::Turns => turns(state),
     }
 }
 
 /// What may be chosen, and why not what may not.
 pub(crate) fn legal<O: Offer<Gugong>>(table: &Table, hand: &Hand, me: Seat, out: &mut O) {
-    let Some(task) = table.agenda.next() else { return };
+    let Some((_, question)) = table.agenda.question() else { return };
     let own = &table.players[me];
-    match task {
-        Task::OfferCard(_) => offer::legal_card(hand, out),
-        Task::OfferArea(_) => offer::legal_area(out),
-        Task::OfferPay(_) => offer::legal_pay(table, hand, me, out),
-        Task::OfferDiscard(_) => offer::legal_discard(table, hand, out),
-        Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area) => {
+    match question {
+        Question::OfferCard => offer::legal_card(hand, out),
+        Question::OfferArea => offer::legal_area(out),
+        Question::OfferPay => offer::legal_pay(table, hand, me, out),
+        Question::OfferDiscard => offer::legal_discard(table, hand, out),
+        Question::CardAct(area) | Question::AreaAct(area) | Question::Copy(area) => {
             act::legal(table, me, area, out);
         }
-        Task::Pay(..) => servants::legal_pay(out),
-        Task::Gain(_, n, source) => servants::legal_gain(own, n, source, out),
-        Task::Move(_) => travel::legal(table, me, out),
-        Task::Store(..) | Task::Retire(_) => exchange::legal(table, me, out),
-        Task::Token(_, token) => tokens::legal(table, hand, me, token, out),
-        Task::Special(_, token) => special::legal(table, me, token, out),
-        Task::SwapOwn(_, source) => swap::legal_own(table, hand, source, out),
-        Task::SwapBoard(..) => swap::legal_board(table, out),
-        Task::Build(_, most) => wall::legal_build(own, most, out),
-        Task::Extra(..) => wall::legal_extra(own, out),
-        Task::Bonus(_) => wall::legal_bonus(own, out),
-        Task::Die(_) => wall::legal_die(table, out),
-        Task::Load(_, loading) => canal::legal_load(table, me, loading, out),
-        Task::Sail(_, skip) => canal::legal_sail(table, me, skip, out),
-        Task::Claim(_, harbour) => canal::legal_claim(table, me, harbour, out),
-        Task::Decrees(_) => morning::legal(table, hand, me, out),
-        Task::Window(_) => out.offer(Action::Finish),
-        Task::ExchangeSet(_, rate) => exchange::legal_set(table, me, rate, out),
-        Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Dusk
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn
-        | Task::MengAct(..)
-        | Task::MengMove
-        | Task::MengToken(_)
-        | Task::MengLoad
-        | Task::Offer(_)
-        | Task::TakeJade(..)
-        | Task::Enact(..)
-        | Task::Scheme(..)
-        | Task::Advance(..) => unreachable!("{task:?} waits for nobody"),
+        Question::Pay(..) => servants::legal_pay(out),
+        Question::Gain(n, source) => servants::legal_gain(own, n, source, out),
+        Question::Move => travel::legal(table, me, out),
+        Question::Store(..) | Question::Retire => exchange::legal(table, me, out),
+        Question::Token(token) => tokens::legal(table, hand, me, token, out),
+        Question::Special(token) => special::legal(table, me, token, out),
+        Question::SwapOwn(source) => swap::legal_own(table, hand, source, out),
+        Question::SwapBoard(..) => swap::legal_board(table, out),
+        Question::Build(most) => wall::legal_build(own, most, out),
+        Question::Extra(..) => wall::legal_extra(own, out),
+        Question::Bonus => wall::legal_bonus(own, out),
+        Question::Die => wall::legal_die(table, out),
+        Question::Load(loading) => canal::legal_load(table, me, loading, out),
+        Question::Sail(skip) => canal::legal_sail(table, me, skip, out),
+        Question::Claim(harbour) => canal::legal_claim(table, me, harbour, out),
+        Question::Decrees => morning::legal(table, hand, me, out),
+        Question::Window => out.offer(Action::Finish),
+        Question::ExchangeSet(rate) => exchange::legal_set(table, me, rate, out),
     }
-    if task.is_window() {
+    if question.is_window() {
         exchange::legal(table, me, out); // GG-TOK-7
     }
 }
@@ -291,66 +220,67 @@ pub(crate) fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl
         // The node stays and is posed again.
         return exchange::choose(&mut state.table, me, rate, out);
     }
-    let Some(task) = state.table.agenda.take() else { return };
+    let Some((_, question)) = state.table.agenda.answered() else { return };
     let table = &mut state.table;
-    match (task, action) {
-        (Task::OfferCard(_), Action::Offer(card)) => offer::choose_card(state, me, card),
-        (Task::OfferArea(_), Action::GiveTo(area)) => offer::choose_area(state, me, area, out),
-        (Task::OfferPay(_), Action::PayServants) => offer::pay(table, me, out),
-        (Task::OfferPay(_), Action::Discard) => offer::choose_discard(table, me),
-        (Task::OfferPay(_), Action::Forgo) => offer::forgo(state, me, out),
-        (Task::OfferDiscard(_), Action::DiscardCard(card)) => offer::discard(state, me, card, out),
-        (Task::CardAct(_, area) | Task::AreaAct(_, area), Action::Perform(way)) => {
+    match (question, action) {
+        (Question::OfferCard, Action::Offer(card)) => offer::choose_card(state, me, card),
+        (Question::OfferArea, Action::GiveTo(area)) => offer::choose_area(state, me, area, out),
+        (Question::OfferPay, Action::PayServants) => offer::pay(table, me, out),
+        (Question::OfferPay, Action::Discard) => offer::choose_discard(table, me),
+        (Question::OfferPay, Action::Forgo) => offer::forgo(state, me, out),
+        (Question::OfferDiscard, Action::DiscardCard(card)) => offer::discard(state, me, card, out),
+        (Question::CardAct(area) | Question::AreaAct(area), Action::Perform(way)) => {
             act::perform(table, me, area, way, out);
         }
-        (Task::Copy(_, area), Action::Perform(way)) => act::copy(table, me, area, way, out),
-        (Task::Pay(_, n, keep), Action::PayWithoutPair) => {
+        (Question::Copy(area), Action::Perform(way)) => act::copy(table, me, area, way, out),
+        (Question::Pay(n, keep), Action::PayWithoutPair) => {
             let [without, _] = servants::ways(table, me, n, keep);
             servants::pay(table, me, without.unwrap_or(Pieces::regular(n)), out);
         }
-        (Task::Pay(_, n, keep), Action::PayWithPair) => {
+        (Question::Pay(n, keep), Action::PayWithPair) => {
             let [_, with] = servants::ways(table, me, n, keep);
             servants::pay(table, me, with.unwrap_or(Pieces::pair_and(0)), out);
         }
-        (Task::Gain(..), Action::Gain(pieces)) => servants::take(table, me, pieces, out),
-        (Task::Move(_), Action::MoveTo(city)) => travel::go(table, me, city, out),
-        (Task::Token(_, Token::Tt05), Action::DiscardCard(card)) => tokens::spend_card(state, me, card, out),
-        (Task::Token(_, Token::Tt08), Action::Recover(card)) => tokens::recover(state, me, card, out),
-        (Task::Token(..), Action::UseToken(token)) => tokens::use_bonus(table, me, token, out),
-        (Task::Special(..), Action::UseSpecial(token, piece, area)) => {
+        (Question::Gain(..), Action::Gain(pieces)) => servants::take(table, me, pieces, out),
+        (Question::Move, Action::MoveTo(city)) => travel::go(table, me, city, out),
+        (Question::Token(Token::Tt05), Action::DiscardCard(card)) => tokens::spend_card(state, me, card, out),
+        (Question::Token(Token::Tt08), Action::Recover(card)) => tokens::recover(state, me, card, out),
+        (Question::Token(..), Action::UseToken(token)) => tokens::use_bonus(table, me, token, out),
+        (Question::Special(..), Action::UseSpecial(token, piece, area)) => {
             special::lay(table, me, (token, piece, area), out);
         }
-        (Task::Special(_, token), Action::Skip) => table.agenda.push(Task::Store(me, token)), // GG-TOK-S5
-        (Task::SwapOwn(_, source), Action::Give(card, pile)) => swap::choose(state, me, source, card, pile),
-        (Task::SwapBoard(..), Action::TakeFrom(area)) => swap::swap(state, me, area, out),
-        (Task::Build(..), Action::Place(pieces)) => wall::build(table, me, pieces, out),
-        (Task::Extra(..), Action::Place(pieces)) => wall::build_extra(table, me, pieces, out),
-        (Task::Bonus(_), Action::StepBack(spaces)) => wall::bonus(table, me, spaces, out),
-        (Task::Die(_), Action::TurnDie(die, face)) => wall::turn_die(table, me, die, face, out),
-        (Task::Load(_, loading), Action::Load(piece, harbour) | Action::Launch(piece, harbour)) => {
+        (Question::Special(token), Action::Skip) => table.agenda.ask((me, Question::Store(token))), // GG-TOK-S5
+        (Question::SwapOwn(source), Action::Give(card, pile)) => swap::choose(state, me, source, card, pile),
+        (Question::SwapBoard(..), Action::TakeFrom(area)) => swap::swap(state, me, area, out),
+        (Question::Build(..), Action::Place(pieces)) => wall::build(table, me, pieces, out),
+        (Question::Extra(..), Action::Place(pieces)) => wall::build_extra(table, me, pieces, out),
+        (Question::Bonus, Action::StepBack(spaces)) => wall::bonus(table, me, spaces, out),
+        (Question::Die, Action::TurnDie(die, face)) => wall::turn_die(table, me, die, face, out),
+        (Question::Load(loading), Action::Load(piece, harbour) | Action::Launch(piece, harbour)) => {
             canal::load(table, me, loading, (piece, harbour), out);
         }
-        (Task::Load(_, loading), Action::Skip) => canal::skip_load(table, me, loading),
-        (Task::Sail(..), Action::Sail(harbour)) => canal::sail(table, me, harbour, out),
-        (Task::Claim(_, harbour), Action::Claim(reward)) => canal::claim(state, me, harbour, reward, out),
-        (Task::Decrees(_), Action::UseDecree(decree)) => morning::use_decree(table, me, decree, out),
-        (Task::Decrees(_), Action::Finish) => morning::finish(table),
-        (Task::Window(_), Action::Finish) => {}
-        (Task::ExchangeSet(_, rate), Action::SpendDoubles(count)) => {
+        (Question::Load(loading), Action::Skip) => canal::skip_load(table, me, loading),
+        (Question::Sail(..), Action::Sail(harbour)) => canal::sail(table, me, harbour, out),
+        (Question::Claim(harbour), Action::Claim(reward)) => canal::claim(state, me, harbour, reward, out),
+        (Question::Decrees, Action::UseDecree(decree)) => morning::use_decree(table, me, decree, out),
+        (Question::Decrees, Action::Finish) => morning::finish(table),
+        (Question::Window, Action::Finish) => {}
+        (Question::ExchangeSet(rate), Action::SpendDoubles(count)) => {
             exchange::exchange(table, me, rate, count, out);
         }
         (
-            Task::CardAct(..)
-            | Task::AreaAct(..)
-            | Task::Copy(..)
-            | Task::Token(..)
-            | Task::SwapOwn(..)
-            | Task::Extra(..)
-            | Task::Bonus(_)
-            | Task::Sail(..)
-            | Task::Claim(..),
+            Question::CardAct(..)
+            | Question::AreaAct(..)
+            | Question::Copy(..)
+            | Question::Token(..)
+            | Question::SwapOwn(..)
+            | Question::Extra(..)
+            | Question::Bonus
+            | Question::Sail(..)
+            | Question::Claim(..),
             Action::Skip,
         ) => {}
-        (task, action) => unreachable!("`{action}` was not offered at {task:?}"),
+        // A match accepts only what `legal` offers, which asks the same question.
+        (question, action) => unreachable!("`{action}` was not offered at {question:?}"),
     }
 }

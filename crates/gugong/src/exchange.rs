@@ -13,7 +13,7 @@ use crate::piece::{Rate, Token};
 use crate::player::Player;
 use crate::servants;
 use crate::table::Table;
-use crate::task::{Source, Task};
+use crate::task::{Question, Source};
 
 impl Player {
     /// Tokens in the slots: those that count once, and TT12.
@@ -85,7 +85,7 @@ pub(crate) fn fewest_doubles(table: &Table, me: Seat, rate: Rate) -> u8 {
 pub(crate) fn choose(table: &mut Table, me: Seat, rate: Rate, out: &mut impl Hear<Event>) {
     let doubles = doubles(table, me, rate);
     if doubles.start() < doubles.end() {
-        table.agenda.push(Task::ExchangeSet(me, rate));
+        table.agenda.ask((me, Question::ExchangeSet(rate)));
     } else {
         exchange(table, me, rate, *doubles.start(), out);
     }

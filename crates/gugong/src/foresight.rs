@@ -20,7 +20,7 @@ use crate::piece::{Area, ByArea, Named, Reward};
 use crate::player::PairAt;
 use crate::servants;
 use crate::table::{Phase, Pile, Table};
-use crate::task::Task;
+use crate::task::{Step, Task};
 
 /// What offering a card to an official would mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -138,7 +138,7 @@ impl Table {
         let hand = u8::try_from(printed.gifts.hands[0].len()).unwrap_or(0) + own.cells.card;
         let today = if is_night { 0 } else { u8::try_from(cards).unwrap_or(0) };
         let turns = today + days_after * hand;
-        let is_open = !is_night || self.agenda.iter().any(|task| task == Task::Award);
+        let is_open = !is_night || self.agenda.iter().any(|task| task == Task::Step(Step::Award));
         let nights = days_after + u8::from(is_open);
         // Two actions of a turn, two steps each; a wall scoring for servants placed once a turn, or already there.
         let days = days_after + u8::from(!is_night);

@@ -11,7 +11,7 @@ use crate::hand::{Hand, Sealed};
 use crate::known::{Known, Values};
 use crate::meng::{Meng, Trace};
 use crate::piece::Token;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Gugong, State};
 
 const IMAGINE: Purpose = Purpose::new("gugong imagine");
@@ -31,8 +31,8 @@ pub(crate) fn imagine(view: &View<'_, Gugong>, dice: Dice) -> State {
 
 /// Whoever is asked for a great gift has one: else nobody would ask.
 fn can_go_on(state: &State) -> bool {
-    match state.table.agenda.next() {
-        Some(Task::Token(seat, token @ Token::Tt05)) => {
+    match state.table.agenda.question() {
+        Some((seat, Question::Token(token @ Token::Tt05))) => {
             let least = state.table.printed().token(token).amount;
             state.hands[seat].cards.iter().any(|card| card.value >= least)
         }

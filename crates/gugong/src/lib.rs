@@ -47,16 +47,15 @@ mod audit;
 // 15: view
 mod view;
 
-use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View};
+use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
 pub use action::{Action, Pieces, Way};
 pub use bar::Bar;
-pub use day::resume;
 pub use event::{Event, Merit, Who};
 pub use hand::{Back, Hand, Sealed};
 pub use options::Options;
 pub use table::Table;
-use task::Task;
+pub use task::Question;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +88,7 @@ impl Game for Gugong {
     }
 
     fn decision(table: &Table) -> Option<&'static str> {
-        table.agenda.next().and_then(Task::decision)
+        table.agenda.question().map(|(_, question)| question.decision())
     }
 
     fn legal(view: &View<'_, Gugong>, me: Seat, out: &mut impl Offer<Gugong>) {
@@ -98,8 +97,8 @@ impl Game for Gugong {
     }
 
     fn forced(table: &Table, me: Seat) -> Option<Action> {
-        let task = table.agenda.next()?;
-        if task.asks_the_hand() {
+        let (_, question) = table.agenda.question()?;
+        if question.asks_the_hand() {
             return None;
         }
         let mut offers = Few::default();
@@ -111,9 +110,13 @@ impl Game for Gugong {
         habit::habit(view.table, me)
     }
 
-    fn apply(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
+    fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl Hear<Event>) {
         day::choose(state, me, action, out);
-        day::resume(state, out);
+    }
+
+    #[inline]
+    fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
+        day::step(state, out)
     }
 
     fn standings(table: &Table) -> PerSeat<Standing> {

@@ -11,7 +11,7 @@ use crate::hand::Hand;
 use crate::player::PairAt;
 use crate::setup::roll;
 use crate::table::{Phase, Table};
-use crate::task::{Loading, Source, Swap, Task};
+use crate::task::{Loading, Question, Source, Step, Swap};
 use crate::{Gugong, State, meng, servants, swap};
 
 // Section 9.
@@ -37,7 +37,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     let dice = table.dice;
     out.reveal(Seats::ALL);
     out.hear(|| Event::DiceRolled { dice });
-    table.agenda.push(Task::MorningOf(0));
+    table.agenda.step(Step::MorningOf(0));
 }
 
 /// GG-MOR-2. What is in the draw supply everybody can know; what comes out of it nobody.
@@ -71,9 +71,9 @@ pub(crate) fn next(state: &mut State, steps: u8, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
     let n = table.players.len();
     if usize::from(steps) == n {
-        return table.agenda.push(Task::Income);
+        return table.agenda.step(Step::Income);
     }
-    table.agenda.push(Task::MorningOf(steps + 1));
+    table.agenda.step(Step::MorningOf(steps + 1));
     let me = table.first.clockwise(usize::from(steps), n);
     if table.is_meng(me) {
         return meng::morning(state, out);
@@ -87,7 +87,7 @@ pub(crate) fn next(state: &mut State, steps: u8, out: &mut impl Hear<Event>) {
     let unused: Decrees = CHOSEN.into_iter().filter(|&decree| own.contains(decree)).collect();
     if !unused.is_empty() {
         table.morning = unused;
-        table.agenda.push(Task::Decrees(me));
+        table.agenda.ask((me, Question::Decrees));
     }
 }
 
@@ -129,15 +129,15 @@ pub(crate) fn legal(table: &Table, hand: &Hand, me: Seat, out: &mut impl Offer<G
 /// GG-MOR-4: each once, in an order of his choice.
 pub(crate) fn use_decree(table: &mut Table, me: Seat, decree: Decree, out: &mut impl Hear<Event>) {
     table.morning.remove(decree);
-    table.agenda.push(Task::Decrees(me));
+    table.agenda.ask((me, Question::Decrees));
     let who = table.who(me);
     out.hear(|| Event::DecreeUsed { who, decree });
     let amount = table.printed().decree(decree).amount;
     match decree {
         Decree::D11 => intrigue::forward(table, me, amount, out),
-        Decree::D12 => table.agenda.push(Task::Load(me, Loading::Decree)), // GG-MOR-5
+        Decree::D12 => table.agenda.ask((me, Question::Load(Loading::Decree))), // GG-MOR-5
         Decree::D13 => servants::gain(table, me, amount, Source::D13),
-        Decree::D15 => table.agenda.push(Task::SwapOwn(me, Swap::D15)), // GG-MOR-6
+        Decree::D15 => table.agenda.ask((me, Question::SwapOwn(Swap::D15))), // GG-MOR-6
         Decree::D14
         | Decree::D21
         | Decree::D22
@@ -161,7 +161,7 @@ pub(crate) fn finish(table: &mut Table) {
 pub(crate) fn income(table: &mut Table) {
     table.round += 1;
     table.morning = Decrees::default();
-    table.agenda.push(Task::Day);
+    table.agenda.step(Step::Day);
     let n = table.printed().constants.income[usize::from(table.round - 1)];
     let last_first = table.in_turn_order();
     let mut order: tabletop::ArrayVec<[Seat; tabletop::MAX_SEATS]> = last_first.collect();

@@ -8,7 +8,7 @@ use crate::city::{HARBOURS, Harbour, ROUTES};
 use crate::data::DICE;
 use crate::event::{Event, Merit};
 use crate::table::{Phase, Table};
-use crate::task::{Source, Task};
+use crate::task::{Question, Source, Step};
 use crate::{State, meng, servants};
 
 /// GG-NIG-1: one match per card and die.
@@ -46,7 +46,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
         shown[seat].iter().for_each(|card| out.hear(|| Event::Shown { who, card }));
     }
     table.shown = Some(shown);
-    table.agenda.push(Task::Award);
+    table.agenda.step(Step::Award);
     let mut order: ArrayVec<[Seat; MAX_SEATS]> = table.in_turn_order().collect();
     for &seat in &order {
         let (who, matches) = (table.who(seat), counted(table, seat));
@@ -63,7 +63,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
 
 /// GG-NIG-3.
 pub(crate) fn award(table: &mut Table, out: &mut impl Hear<Event>) {
-    table.agenda.push(Task::Voyage);
+    table.agenda.step(Step::Voyage);
     let most = table.players.seats().map(|seat| counted(table, seat)).max().unwrap_or(0);
     if most == 0 {
         return out.hear(|| Event::NoMatches);
@@ -90,7 +90,7 @@ pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
             }
         }
     }
-    table.agenda.push(Task::Windows(0));
+    table.agenda.step(Step::Windows(0));
     // GG-NIG-5: in turn order, the highest harbour first, route A before B; pushed in reverse.
     let hold = table.printed().constants.hold;
     let mut order: ArrayVec<[Seat; MAX_SEATS]> = table.in_turn_order().collect();
@@ -102,7 +102,7 @@ pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
         {
             let junk = table.canal[route][place];
             if junk.is_some_and(|junk| junk.owner == seat && junk.load() == hold) {
-                table.agenda.push(Task::Claim(seat, Harbour::new(route, place)));
+                table.agenda.ask((seat, Question::Claim(Harbour::new(route, place))));
             }
         }
     }
@@ -112,12 +112,12 @@ pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
 pub(crate) fn windows(table: &mut Table, steps: u8) {
     let n = table.players.len();
     if usize::from(steps) == n {
-        return table.agenda.push(Task::RoundEnd);
+        return table.agenda.step(Step::RoundEnd);
     }
-    table.agenda.push(Task::Windows(steps + 1));
+    table.agenda.step(Step::Windows(steps + 1));
     let seat = table.first.clockwise(usize::from(steps), n);
     if !table.is_meng(seat) {
-        table.agenda.push(Task::Window(seat));
+        table.agenda.ask((seat, Question::Window));
     }
 }
 
@@ -125,5 +125,5 @@ pub(crate) fn windows(table: &mut Table, steps: u8) {
 pub(crate) fn end_of_round(table: &mut Table) {
     table.shown = None;
     let is_last = table.round == table.printed().constants.rounds;
-    table.agenda.push(if is_last { Task::Final } else { Task::Morning });
+    table.agenda.step(if is_last { Step::Final } else { Step::Morning });
 }

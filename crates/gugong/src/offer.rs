@@ -11,7 +11,7 @@ use crate::hand::Hand;
 use crate::piece::{Area, Named, Token};
 use crate::player::Player;
 use crate::table::Table;
-use crate::task::{Keep, Source, Swap, Task};
+use crate::task::{Keep, Question, Source, Step, Swap, Task};
 use crate::{Gugong, State, servants};
 
 /// GG-OFF-6: servants returned for an exchange that is not free.
@@ -33,7 +33,7 @@ pub(crate) fn choose_card(state: &mut State, me: Seat, card: Card) {
     known.hand.add(card);
     known.settle(hand.cards.len(), hand.discard.len());
     table.offer = Some((card, Area::default()));
-    table.agenda.push(Task::OfferArea(me));
+    table.agenda.ask((me, Question::OfferArea));
 }
 
 /// Node 02.
@@ -69,9 +69,9 @@ pub(crate) fn choose_area(state: &mut State, me: Seat, area: Area, out: &mut imp
     let who = table.who(me);
     out.hear(|| Event::Offered { who, card, area });
     if is_free(table, me, card, area) {
-        table.agenda.push(Task::Offer(me));
+        table.agenda.step(Step::Offer(me));
     } else {
-        table.agenda.push(Task::OfferPay(me));
+        table.agenda.ask((me, Question::OfferPay));
     }
 }
 
@@ -85,13 +85,13 @@ pub(crate) fn legal_pay(table: &Table, hand: &Hand, me: Seat, out: &mut impl Off
 
 /// GG-OFF-6: servants.
 pub(crate) fn pay(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
-    table.agenda.push(Task::Offer(me));
+    table.agenda.step(Step::Offer(me));
     servants::charge(table, me, PRICE, Keep::Nothing, out);
 }
 
 /// GG-OFF-6: another card.
 pub(crate) fn choose_discard(table: &mut Table, me: Seat) {
-    table.agenda.first([Task::OfferDiscard(me), Task::Offer(me)]);
+    table.agenda.first([Task::Ask((me, Question::OfferDiscard)), Task::Step(Step::Offer(me))]);
 }
 
 /// Node 04: each kind of other hand card.
@@ -144,16 +144,16 @@ pub(crate) fn complete(state: &mut State, me: Seat, out: &mut impl Hear<Event>) 
     swap(state, me, out);
     let table = &mut state.table;
     let (card, area) = offered(table);
-    table.agenda.push(Task::AreaAct(me, area));
+    table.agenda.ask((me, Question::AreaAct(area)));
     match card.icon {
         Icon::S1 | Icon::S2 => {
             servants::gain(table, me, card.icon.servants().unwrap_or(0), Source::Card);
         }
-        Icon::Swap => table.agenda.push(Task::SwapOwn(me, Swap::Card)),
+        Icon::Swap => table.agenda.ask((me, Question::SwapOwn(Swap::Card))),
         Icon::None => {}
         Icon::Can | Icon::Dec | Icon::Int | Icon::Pal | Icon::Wall => {
             if let Some(action) = card.icon.area() {
-                table.agenda.push(Task::CardAct(me, action)); // GG-ACT-3
+                table.agenda.ask((me, Question::CardAct(action))); // GG-ACT-3
             }
         }
     }

@@ -10,12 +10,12 @@ use crate::event::{Event, Merit};
 use crate::piece::Piece;
 use crate::player::{PairAt, Player};
 use crate::table::Table;
-use crate::task::{Keep, Source, Task};
+use crate::task::{Keep, Question, Source};
 
 /// GG-SRV-3: up to `n` pieces are gained, if the supply has any (GG-SRV-2).
 pub(crate) fn gain(table: &mut Table, me: Seat, n: u8, source: Source) {
     if n > 0 && table.players[me].supply_pieces() > 0 {
-        table.agenda.push(Task::Gain(me, n, source));
+        table.agenda.ask((me, Question::Gain(n, source)));
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn why_not_pay(table: &Table, me: Seat, n: u8) -> Option<Bar> {
 #[inline]
 pub(crate) fn charge(table: &mut Table, me: Seat, n: u8, keep: Keep, out: &mut impl Hear<Event>) {
     match ways(table, me, n, keep) {
-        [Some(_), Some(_)] => table.agenda.push(Task::Pay(me, n, keep)),
+        [Some(_), Some(_)] => table.agenda.ask((me, Question::Pay(n, keep))),
         [Some(pieces), None] | [None, Some(pieces)] => pay(table, me, pieces, out),
         [None, None] => unreachable!("only what can be paid is offered"),
     }

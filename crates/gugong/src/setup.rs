@@ -2,6 +2,7 @@
 
 use tabletop::{Agenda, ArrayVec, Deaf, Dice, PerSeat, Purpose, Seat};
 
+use crate::State;
 use crate::automa::{AUTOMAS, Automa, Automas};
 use crate::card::{Card, Cards};
 use crate::city::{Cities, City};
@@ -14,8 +15,7 @@ use crate::options::{Difficulty, Options};
 use crate::piece::{Area, ByArea, Named, Tokens};
 use crate::player::{PairAt, Player};
 use crate::table::{Phase, Table};
-use crate::task::Task;
-use crate::{State, day};
+use crate::task::Step;
 
 // Section 9.
 const FIRST: Purpose = Purpose::new("gugong first player");
@@ -95,8 +95,8 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
         agenda: Agenda::default(),
     };
     let mut state = State { table, hands, sealed };
-    state.table.agenda.push(Task::Day); // GG-SET-13
-    day::resume(&mut state, &mut Deaf);
+    state.table.agenda.step(Step::Day); // GG-SET-13
+    state.resume(&mut Deaf);
     state
 }
 

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::hand::Hand;
 use crate::piece::{Area, Named};
 use crate::table::{Pile, Table};
-use crate::task::{Swap, Task};
+use crate::task::{Question, Swap};
 use crate::{Gugong, State};
 
 /// Whether an official has a card of another kind (GG-GEN-3).
@@ -59,7 +59,7 @@ pub(crate) fn choose(state: &mut State, me: Seat, source: Swap, card: Card, pile
     }
     known.settle(hand.cards.len(), hand.discard.len());
     table.swap = Some((card, pile));
-    table.agenda.push(Task::SwapBoard(me, source));
+    table.agenda.ask((me, Question::SwapBoard(source)));
 }
 
 /// Node 14: areas whose card is of another kind.

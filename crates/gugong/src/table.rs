@@ -11,7 +11,7 @@ use crate::meng::Meng;
 use crate::options::Options;
 use crate::piece::{Area, ByArea, Token, Tokens};
 use crate::player::{Junk, Player};
-use crate::task::Task;
+use crate::task::{Question, Step};
 
 /// Face up: everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,7 +67,7 @@ pub struct Table {
     /// The morning decrees the present player has not used yet.
     pub morning: Decrees,
     /// What is pending.
-    pub agenda: Agenda<Task, 24>,
+    pub agenda: Agenda<Step, (Seat, Question), 24>,
 }
 
 /// What the round is at.
@@ -103,7 +103,7 @@ impl Table {
     /// Whose choice is awaited.
     #[inline]
     pub fn to_act(&self) -> Seats {
-        self.agenda.next().and_then(Task::seat).map_or(Seats::NONE, Seats::one)
+        self.agenda.question().map_or(Seats::NONE, |(seat, _)| Seats::one(seat))
     }
 
     /// What is printed.

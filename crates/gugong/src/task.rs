@@ -7,10 +7,10 @@ use crate::decree::Decree;
 use crate::meng::{Deed, Mode};
 use crate::piece::{Area, Rate, Token};
 
-/// What is pending. The first ones happen by themselves; of the others each waits if there is something to choose.
+/// What happens by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the rules name them so")]
-pub enum Task {
+pub enum Step {
     #[default]
     Morning,
     /// The morning decrees of the player so many steps after the first.
@@ -45,37 +45,45 @@ pub enum Task {
     Enact(Seat, Decree),
     Scheme(Seat, u8),
     Advance(Seat, u8),
-
-    OfferCard(Seat),
-    OfferArea(Seat),
-    OfferPay(Seat),
-    OfferDiscard(Seat),
-    CardAct(Seat, Area),
-    AreaAct(Seat, Area),
-    Copy(Seat, Area),
-    Pay(Seat, u8, Keep),
-    Gain(Seat, u8, Source),
-    Move(Seat),
-    /// A token is put into a slot; it waits while all are taken.
-    Store(Seat, Token),
-    /// The first special token in use goes into a slot.
-    Retire(Seat),
-    /// The bonus of a token in its slot.
-    Token(Seat, Token),
-    Special(Seat, Token),
-    SwapOwn(Seat, Swap),
-    SwapBoard(Seat, Swap),
-    Build(Seat, u8),
-    Extra(Seat, Extra),
-    Bonus(Seat),
-    Die(Seat),
-    Load(Seat, Loading),
-    Sail(Seat, MaySkip),
-    Claim(Seat, Harbour),
-    Decrees(Seat),
-    Window(Seat),
-    ExchangeSet(Seat, Rate),
 }
+
+/// What somebody is asked, where there is something to choose; where not, it is answered or dropped (`day::waits`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the rules name them so")]
+pub enum Question {
+    OfferCard,
+    OfferArea,
+    OfferPay,
+    OfferDiscard,
+    CardAct(Area),
+    AreaAct(Area),
+    Copy(Area),
+    Pay(u8, Keep),
+    Gain(u8, Source),
+    Move,
+    /// A token is put into a slot; it waits while all are taken.
+    Store(Token),
+    /// The first special token in use goes into a slot.
+    Retire,
+    /// The bonus of a token in its slot.
+    Token(Token),
+    Special(Token),
+    SwapOwn(Swap),
+    SwapBoard(Swap),
+    Build(u8),
+    Extra(Extra),
+    Bonus,
+    Die,
+    Load(Loading),
+    Sail(MaySkip),
+    Claim(Harbour),
+    Decrees,
+    Window,
+    ExchangeSet(Rate),
+}
+
+/// What is pending; a question has a seat it is put to.
+pub type Task = tabletop::Task<Step, (Seat, Question)>;
 
 /// Where jade is bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -199,122 +207,38 @@ pub enum MaySkip {
     Yes,
 }
 
-impl Task {
-    /// Whom it waits for, if it waits.
-    #[inline]
-    pub fn seat(self) -> Option<Seat> {
+impl Question {
+    /// Its name among the decision points of section 14.3.
+    pub fn decision(self) -> &'static str {
         match self {
-            Task::Morning
-            | Task::MorningOf(_)
-            | Task::Income
-            | Task::Day
-            | Task::Turns
-            | Task::EndOfDay
-            | Task::Dusk
-            | Task::Night
-            | Task::Award
-            | Task::Voyage
-            | Task::Windows(_)
-            | Task::RoundEnd
-            | Task::Final
-            | Task::Performed(..)
-            | Task::WallCheck
-            | Task::MengTurn
-            | Task::MengAct(..)
-            | Task::MengMove
-            | Task::MengToken(_)
-            | Task::MengLoad
-            | Task::Offer(_)
-            | Task::TakeJade(..)
-            | Task::Enact(..)
-            | Task::Scheme(..)
-            | Task::Advance(..) => None,
-            Task::OfferCard(seat)
-            | Task::OfferArea(seat)
-            | Task::OfferPay(seat)
-            | Task::OfferDiscard(seat)
-            | Task::CardAct(seat, _)
-            | Task::AreaAct(seat, _)
-            | Task::Copy(seat, _)
-            | Task::Pay(seat, ..)
-            | Task::Gain(seat, ..)
-            | Task::Move(seat)
-            | Task::Store(seat, _)
-            | Task::Retire(seat)
-            | Task::Token(seat, _)
-            | Task::Special(seat, _)
-            | Task::SwapOwn(seat, _)
-            | Task::SwapBoard(seat, _)
-            | Task::Build(seat, _)
-            | Task::Extra(seat, _)
-            | Task::Bonus(seat)
-            | Task::Die(seat)
-            | Task::Load(seat, _)
-            | Task::Sail(seat, _)
-            | Task::Claim(seat, _)
-            | Task::Decrees(seat)
-            | Task::Window(seat)
-            | Task::ExchangeSet(seat, _) => Some(seat),
+            Question::OfferCard => "offer-card",
+            Question::OfferArea => "offer-area",
+            Question::OfferPay => "offer-pay",
+            Question::OfferDiscard => "offer-discard",
+            Question::CardAct(..) => "card-act",
+            Question::AreaAct(..) => "area-act",
+            Question::Copy(..) => "copy",
+            Question::Pay(..) => "pay-pieces",
+            Question::Gain(..) => "gain",
+            Question::Move => "travel-dest",
+            Question::Store(..) | Question::Retire => "forced-exch",
+            Question::Token(Token::Tt05) => "tt05-card",
+            Question::Token(Token::Tt08) => "tt08-card",
+            Question::Token(..) => "token-bonus",
+            Question::Special(..) => "special-use",
+            Question::SwapOwn(..) => "swap-own",
+            Question::SwapBoard(..) => "swap-board",
+            Question::Build(..) => "wall-pieces",
+            Question::Extra(..) => "wall-extra",
+            Question::Bonus => "intrigue-bonus",
+            Question::Die => "die",
+            Question::Load(..) => "canal-place",
+            Question::Sail(..) => "canal-move",
+            Question::Claim(..) => "claim",
+            Question::Decrees => "morning-decree",
+            Question::Window => "exch-window",
+            Question::ExchangeSet(..) => "exchange-set",
         }
-    }
-
-    /// The decision point of section 14.3 it waits at, if it waits.
-    pub fn decision(self) -> Option<&'static str> {
-        self.seat()?;
-        Some(match self {
-            Task::OfferCard(_) => "offer-card",
-            Task::OfferArea(_) => "offer-area",
-            Task::OfferPay(_) => "offer-pay",
-            Task::OfferDiscard(_) => "offer-discard",
-            Task::CardAct(..) => "card-act",
-            Task::AreaAct(..) => "area-act",
-            Task::Copy(..) => "copy",
-            Task::Pay(..) => "pay-pieces",
-            Task::Gain(..) => "gain",
-            Task::Move(_) => "travel-dest",
-            Task::Store(..) | Task::Retire(_) => "forced-exch",
-            Task::Token(_, Token::Tt05) => "tt05-card",
-            Task::Token(_, Token::Tt08) => "tt08-card",
-            Task::Token(..) => "token-bonus",
-            Task::Special(..) => "special-use",
-            Task::SwapOwn(..) => "swap-own",
-            Task::SwapBoard(..) => "swap-board",
-            Task::Build(..) => "wall-pieces",
-            Task::Extra(..) => "wall-extra",
-            Task::Bonus(_) => "intrigue-bonus",
-            Task::Die(_) => "die",
-            Task::Load(..) => "canal-place",
-            Task::Sail(..) => "canal-move",
-            Task::Claim(..) => "claim",
-            Task::Decrees(_) => "morning-decree",
-            Task::Window(_) => "exch-window",
-            Task::ExchangeSet(..) => "exchange-set",
-            Task::Morning
-            | Task::MorningOf(_)
-            | Task::Income
-            | Task::Day
-            | Task::Turns
-            | Task::EndOfDay
-            | Task::Dusk
-            | Task::Night
-            | Task::Award
-            | Task::Voyage
-            | Task::Windows(_)
-            | Task::RoundEnd
-            | Task::Final
-            | Task::Performed(..)
-            | Task::WallCheck
-            | Task::MengTurn
-            | Task::MengAct(..)
-            | Task::MengMove
-            | Task::MengToken(_)
-            | Task::MengLoad
-            | Task::Offer(_)
-            | Task::TakeJade(..)
-            | Task::Enact(..)
-            | Task::Scheme(..)
-            | Task::Advance(..) => return None,
-        })
     }
 
     /// Whether exchanges of tokens are offered as well (`X` in section 7).
@@ -322,18 +246,18 @@ impl Task {
     pub fn is_window(self) -> bool {
         matches!(
             self,
-            Task::OfferCard(_)
-                | Task::OfferPay(_)
-                | Task::CardAct(..)
-                | Task::AreaAct(..)
-                | Task::Copy(..)
-                | Task::Move(_)
-                | Task::Token(_, Token::Tt04 | Token::Tt11)
-                | Task::Bonus(_)
-                | Task::Claim(..)
-                | Task::Decrees(_)
-                | Task::Special(..)
-                | Task::Window(_)
+            Question::OfferCard
+                | Question::OfferPay
+                | Question::CardAct(..)
+                | Question::AreaAct(..)
+                | Question::Copy(..)
+                | Question::Move
+                | Question::Token(Token::Tt04 | Token::Tt11)
+                | Question::Bonus
+                | Question::Claim(..)
+                | Question::Decrees
+                | Question::Special(..)
+                | Question::Window
         )
     }
 
@@ -341,12 +265,12 @@ impl Task {
     pub(crate) fn asks_the_hand(self) -> bool {
         matches!(
             self,
-            Task::OfferCard(_)
-                | Task::OfferPay(_)
-                | Task::OfferDiscard(_)
-                | Task::Token(_, Token::Tt05 | Token::Tt08)
-                | Task::SwapOwn(..)
-                | Task::Decrees(_)
+            Question::OfferCard
+                | Question::OfferPay
+                | Question::OfferDiscard
+                | Question::Token(Token::Tt05 | Token::Tt08)
+                | Question::SwapOwn(..)
+                | Question::Decrees
         )
     }
 }

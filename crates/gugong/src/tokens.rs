@@ -10,7 +10,7 @@ use crate::event::{Event, Merit};
 use crate::hand::Hand;
 use crate::piece::Token;
 use crate::table::Table;
-use crate::task::{Extra, Keep, Loading, Source, Swap, Task};
+use crate::task::{Extra, Keep, Loading, Question, Source, Step, Swap, Task};
 use crate::{Gugong, State, exchange, servants};
 
 /// GG-TRV-7: whether somebody must choose about the token in its slot. If not, it brings what it brings.
@@ -52,9 +52,11 @@ fn begin(table: &mut Table, me: Seat, token: Token, out: &mut impl Hear<Event>) 
         // GG-GEN-4: these two without a decision.
         Token::Tt03 => palace::step(table, me, amount, out),
         Token::Tt06 => servants::score(table, me, amount.into(), Merit::Token, out),
-        Token::Tt07 => table.agenda.push(Task::SwapOwn(me, Swap::Tt07)),
-        Token::Tt09 => table.agenda.push(Task::Load(me, Loading::Token)),
-        Token::Tt10 => table.agenda.first([Task::Extra(me, Extra::Tt10), Task::WallCheck]), // GG-WAL-13
+        Token::Tt07 => table.agenda.ask((me, Question::SwapOwn(Swap::Tt07))),
+        Token::Tt09 => table.agenda.ask((me, Question::Load(Loading::Token))),
+        Token::Tt10 => {
+            table.agenda.first([Task::Ask((me, Question::Extra(Extra::Tt10))), Task::Step(Step::WallCheck)])
+        } // GG-WAL-13
         Token::Tt04
         | Token::Tt05
         | Token::Tt08
@@ -104,7 +106,7 @@ pub(crate) fn legal<O: Offer<Gugong>>(table: &Table, hand: &Hand, me: Seat, toke
 pub(crate) fn use_bonus(table: &mut Table, me: Seat, token: Token, out: &mut impl Hear<Event>) {
     let amount = table.printed().token(token).amount;
     if token == Token::Tt11 {
-        table.agenda.push(Task::TakeJade(me, crate::task::House::Plaza));
+        table.agenda.step(Step::TakeJade(me, crate::task::House::Plaza));
         servants::charge(table, me, amount, Keep::Nothing, out);
     } else {
         intrigue::forward(table, me, amount, out);

@@ -54,8 +54,16 @@ pub trait Game: Sized + 'static {
     fn habit(_view: &View<'_, Self>, _me: Seat) -> Option<Self::Action> {
         None
     }
+    /// Does what was chosen, and nothing more.
+    fn choose(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>);
+    /// Lets one thing happen that happens by itself; nothing if somebody must choose, or the game is over.
+    fn step(state: &mut State<Self>, out: &mut impl Hear<Self::Event>) -> Went;
     /// Does what was chosen, then plays on until somebody must choose.
-    fn apply(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>);
+    #[inline]
+    fn apply(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>) {
+        Self::choose(state, me, action, out);
+        state.resume(out);
+    }
     /// Places and points, by the game's own ties.
     fn standings(table: &Self::Table) -> PerSeat<Standing>;
 
@@ -105,11 +113,26 @@ impl<G: Game> State<G> {
         G::to_act(&self.table)
     }
 
+    /// Plays on until somebody must choose, or the game is over.
+    #[inline]
+    pub fn resume(&mut self, out: &mut impl Hear<G::Event>) {
+        while G::step(self, out) == Went::On {}
+    }
+
     /// Everything `me` may choose, into a list the caller reuses.
     pub fn legal(&self, me: Seat, out: &mut Vec<G::Action>) {
         out.clear();
         G::legal(&self.view(Viewer::Seat(me)), me, out);
     }
+}
+
+/// Whether something happened by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Went {
+    /// Something did, and perhaps more will.
+    On,
+    /// Nothing did: somebody must choose, or the game is over.
+    Nowhere,
 }
 
 /// One walk, two lists: a page listens to both, a bot only to the first.

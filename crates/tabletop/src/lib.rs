@@ -17,9 +17,9 @@ pub mod record;
 pub mod digest;
 pub mod laws;
 
-pub use agenda::Agenda;
+pub use agenda::{Agenda, Task};
 pub use dice::{Dice, Draw, Purpose, Seed};
-pub use game::{Ban, Deaf, Game, Hear, Offer, Refused, Standing, State, Watch};
+pub use game::{Ban, Deaf, Game, Hear, Offer, Refused, Standing, State, Watch, Went};
 pub use message::{Arg, Message, Tell};
 pub use options::{BadOption, Options, Setting};
 pub use play::Match;

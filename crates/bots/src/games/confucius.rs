@@ -9,7 +9,7 @@ mod worth;
 use confucius::actions_box::BoxAction;
 use confucius::card::{Card, Cards};
 use confucius::table::Table;
-use confucius::task::Task;
+use confucius::task::Question;
 use confucius::{Action, Confucius, Hand, Options};
 use tabletop::{Seat, View};
 
@@ -63,7 +63,7 @@ impl Mind for Confucius {
     }
 
     fn is_quiet(table: &Table) -> bool {
-        table.agenda.next().is_none_or(tasks::is_quiet)
+        table.agenda.question().is_none_or(tasks::is_quiet)
     }
 
     /// What lies face down is a number of cards to the others.
@@ -80,7 +80,7 @@ impl Mind for Confucius {
     }
 
     fn is_secret(table: &Table) -> bool {
-        matches!(table.agenda.next(), Some(Task::Support | Task::Contribute))
+        matches!(table.agenda.question(), Some(Question::Support | Question::Contribute))
     }
 
     /// Conquests and voyages take many actions before they bring anything.

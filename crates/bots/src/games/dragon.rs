@@ -68,7 +68,7 @@ impl Mind for Dragon {
     }
 
     fn is_quiet(table: &Table) -> bool {
-        table.agenda.next().is_none_or(tasks::is_quiet)
+        table.agenda.question().is_none_or(tasks::is_quiet)
     }
 
     /// A group is its cards: which number it has is chance.

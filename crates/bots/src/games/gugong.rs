@@ -6,11 +6,11 @@ mod look_table;
 mod tasks;
 mod worth;
 
+use gugong::Question;
 use gugong::data::TokenCounts;
 use gugong::options::{Difficulty, SoloSets};
 use gugong::piece::{Rate, Token};
 use gugong::table::Table;
-use gugong::task::Task;
 use gugong::{Action, Gugong, Options};
 use tabletop::{Game, MAX_SEATS, Seat, View};
 
@@ -73,15 +73,19 @@ impl Mind for Gugong {
 
     fn sensible(view: &View<'_, Gugong>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {
         out.clear();
-        let Some(task) = view.table.agenda.next() else { return };
-        if let Some(habit) = Gugong::habit(view, me).filter(|_| !matches!(task, Task::Window(_))) {
+        let Some((_, question)) = view.table.agenda.question() else { return };
+        if let Some(habit) = Gugong::habit(view, me).filter(|_| !matches!(question, Question::Window)) {
             out.extend(offered.iter().position(|&action| action == habit));
         }
         if out.is_empty() {
             let can_discard = offered.contains(&Action::Discard);
             let is_sensible = |action: &Action| {
                 // As long as there are other gifts, one that brings nothing can wait.
-                if *action == Action::Forgo { !can_discard } else { is_sensible(view.table, task, *action) }
+                if *action == Action::Forgo {
+                    !can_discard
+                } else {
+                    is_sensible(view.table, question, *action)
+                }
             };
             out.extend((0..offered.len()).filter(|&idx| is_sensible(&offered[idx])));
         }
@@ -91,7 +95,7 @@ impl Mind for Gugong {
     }
 
     fn is_quiet(table: &Table) -> bool {
-        table.agenda.next().is_none_or(|task| tasks::is_quiet(table, task))
+        table.agenda.question().is_none_or(|(seat, question)| tasks::is_quiet(table, seat, question))
     }
 
     /// Mostly the game as it is in the box, alone against every Meng.
@@ -113,18 +117,18 @@ impl Mind for Gugong {
 
 /// Tokens become servants where servants are needed now, and points or jade when their slots are needed or the game
 /// ends.
-fn is_sensible(table: &Table, task: Task, action: Action) -> bool {
+fn is_sensible(table: &Table, question: Question, action: Action) -> bool {
     let Action::Exchange(rate, _) = action else { return true };
     let is_last = table.round == table.printed().constants.rounds;
-    let is_forced = matches!(task, Task::Store(..) | Task::Retire(_));
-    let is_window = matches!(task, Task::Window(_));
+    let is_forced = matches!(question, Question::Store(..) | Question::Retire);
+    let is_window = matches!(question, Question::Window);
     let needs_servants = matches!(
-        task,
-        Task::OfferPay(_)
-            | Task::CardAct(..)
-            | Task::AreaAct(..)
-            | Task::Copy(..)
-            | Task::Token(_, Token::Tt11)
+        question,
+        Question::OfferPay
+            | Question::CardAct(..)
+            | Question::AreaAct(..)
+            | Question::Copy(..)
+            | Question::Token(Token::Tt11)
     );
     is_forced || is_window && is_last && rate != Rate::Servant || needs_servants && rate == Rate::Servant
 }

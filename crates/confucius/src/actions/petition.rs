@@ -12,7 +12,7 @@ use crate::official::{Officials, Post, SpaceSet};
 use crate::pending::Target;
 use crate::piece::{Gift, Named, Student};
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State, turn};
 
 /// CF-PET-4: a petition is legal only if its effect can be carried out. Gifts bind nobody here (CF-PET-12).
@@ -48,13 +48,13 @@ pub(crate) fn choose(table: &mut Table, gift: Gift) {
     if let Some(pending) = &mut table.pending {
         pending.target = Target::Gift(gift);
     }
-    table.agenda.push(match gift {
+    table.agenda.ask(match gift {
         Gift::Tapestry => unreachable!("the first gift is no petition (CF-PET-3)"),
-        Gift::CeramicTile => Task::Reassign,
-        Gift::Vase => Task::ReplaceStudent,
-        Gift::Coat => Task::Swap,
-        Gift::Necklace => Task::Redeploy,
-        Gift::Junk => Task::ReplaceInfluence,
+        Gift::CeramicTile => Question::Reassign,
+        Gift::Vase => Question::ReplaceStudent,
+        Gift::Coat => Question::Swap,
+        Gift::Necklace => Question::Redeploy,
+        Gift::Junk => Question::ReplaceInfluence,
     });
 }
 

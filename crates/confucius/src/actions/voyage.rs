@@ -12,7 +12,7 @@ use crate::pending::{Pending, Price, Target};
 use crate::piece::Named;
 use crate::setup::size;
 use crate::table::{Distant, Table};
-use crate::task::Task;
+use crate::task::Question;
 use crate::{Confucius, State, pay, rewards};
 
 /// Lands on which `me` has no marker yet.
@@ -65,7 +65,7 @@ pub(crate) fn launch(state: &mut State, me: Seat, pending: Pending, junks: u8, o
     out.hear(|| Event::Launched { seat: me, junks, voyages });
     if voyages > 0 {
         table.pending = Some(Pending { reward: None, price: None, voyages, ..pending });
-        table.agenda.push(Task::Visit);
+        table.agenda.ask(Question::Visit);
     }
 }
 
@@ -99,7 +99,7 @@ pub(crate) fn visit(state: &mut State, me: Seat, land: DistantLand, out: &mut im
     if let Some(pending) = &mut table.pending {
         pending.voyages -= 1;
         if pending.voyages > 0 {
-            table.agenda.push(Task::Visit);
+            table.agenda.ask(Question::Visit);
         } else {
             table.pending = None;
         }

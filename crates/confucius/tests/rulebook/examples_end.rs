@@ -87,8 +87,8 @@ fn two_invasions_in_one_step() {
     assert_eq!((scene.rewards('W'), scene.rewards('K')), (vec!["cash"], vec!["gift"]));
     scene.state.table.wall = 6;
     let before = scene.state.table.families;
-    scene.state.table.agenda.push(confucius::task::Task::Invasions);
-    confucius::resume(&mut scene.state, &mut scene.told);
+    scene.state.table.agenda.step(confucius::task::Step::Invasions);
+    scene.state.resume(&mut scene.told);
     assert!(scene.state.table.families == before, "a resolved land is ignored");
 }
 

@@ -141,7 +141,7 @@ fn obligations_are_those_that_bar_bribes() {
     let mut barred = 0;
     replay(|before, seat, _, _| {
         let table = table(before);
-        if table.agenda.next().and_then(confucius::task::Task::decision) != Some("bribe") {
+        if table.agenda.question().map(confucius::Question::decision) != Some("bribe") {
             return;
         }
         let bonds = table.bonds();

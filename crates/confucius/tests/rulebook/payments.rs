@@ -6,7 +6,7 @@ use confucius::card::{Card, Cards, Currency};
 use confucius::data::data;
 use confucius::options::PaymentMode;
 use confucius::pending::{Pending, Price, Source, Target};
-use confucius::task::Task;
+use confucius::task::Question;
 use confucius::{Action, Confucius, Options, State};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, prop_assume, proptest};
 use tabletop::{Agenda, Deaf, Dice, Game, Seat, Seed, Viewer};
@@ -20,7 +20,7 @@ fn paying(hand: Cards, price: Price, mode: PaymentMode) -> State {
     state.hands[ME].cards = hand;
     state.table.acting = ME;
     state.table.agenda = Agenda::default();
-    state.table.agenda.push(Task::Pay);
+    state.table.agenda.ask(Question::Pay);
     state.table.pending = Some(Pending {
         source: Source::Cubes,
         reward: None,

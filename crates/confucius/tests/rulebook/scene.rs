@@ -36,7 +36,7 @@ use confucius::official::{Officials, Space, Tile};
 use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
 use confucius::reward_card::{Reward, Rewards};
 use confucius::table::{Foreign, InvasionResult, Phase};
-use confucius::task::Task;
+use confucius::task::Step;
 use confucius::{Action, Bar, Confucius, Event, Options, State};
 use expect_test::Expect;
 use tabletop::{ArrayVec, Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
@@ -89,7 +89,7 @@ impl Scene {
             }
         }
         said.settle(state);
-        confucius::resume(&mut scene.state, &mut scene.told);
+        scene.state.resume(&mut scene.told);
         scene
     }
 
@@ -379,7 +379,7 @@ fn seat_of(line: &str) -> Option<Seat> {
 /// What a position says about what must be somewhere else otherwise.
 #[derive(Default)]
 struct Said {
-    tasks: Vec<Task>,
+    tasks: Vec<Step>,
     turn: Option<Seat>,
     deck: Option<Vec<Card>>,
     discard: Cards,
@@ -447,13 +447,13 @@ impl Said {
             }
         }
         if self.tasks.is_empty() {
-            self.tasks.push(Task::Turns);
+            self.tasks.push(Step::Turns);
         }
-        let early = [Task::CountGifts, Task::ChiefMinister, Task::Turns, Task::Favour, Task::Wall];
+        let early = [Step::CountGifts, Step::ChiefMinister, Step::Turns, Step::Favour, Step::Wall];
         table.wall = if early.contains(&self.tasks[0]) { table.round - 1 } else { table.round };
         table.phase = Phase::Actions;
         table.acting = self.turn.map_or(table.chief_minister, |seat| seat.clockwise(n - 1, n));
-        self.tasks.iter().rev().for_each(|&task| table.agenda.push(task));
+        self.tasks.iter().rev().for_each(|&task| table.agenda.step(task));
     }
 }
 
@@ -481,20 +481,20 @@ fn cards(word: &str) -> Cards {
     Cards::new(numbers[0], numbers[1], numbers[2])
 }
 
-fn task(word: &str) -> Task {
+fn task(word: &str) -> Step {
     match word {
-        "count" => Task::CountGifts,
-        "chief" => Task::ChiefMinister,
-        "turns" => Task::Turns,
-        "favour" => Task::Favour,
-        "wall" => Task::Wall,
-        "exam" => Task::Examination,
-        "ministries" => Task::Ministries,
-        "invasions" => Task::Invasions,
-        "officials" => Task::Officials,
-        "discard" => Task::Discard,
-        "end" => Task::EndCheck,
-        "titles" => Task::Titles,
+        "count" => Step::CountGifts,
+        "chief" => Step::ChiefMinister,
+        "turns" => Step::Turns,
+        "favour" => Step::Favour,
+        "wall" => Step::Wall,
+        "exam" => Step::Examination,
+        "ministries" => Step::Ministries,
+        "invasions" => Step::Invasions,
+        "officials" => Step::Officials,
+        "discard" => Step::Discard,
+        "end" => Step::EndCheck,
+        "titles" => Step::Titles,
         other => panic!("no such task: {other}"),
     }
 }

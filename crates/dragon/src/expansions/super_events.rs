@@ -7,7 +7,7 @@ use crate::bar::Bar;
 use crate::court::Palace;
 use crate::data::data;
 use crate::event::{Event, Source};
-use crate::month::{Step, Task};
+use crate::month::{Duty, Question, Step};
 use crate::person::{Kind, Person, PersonCard};
 use crate::piece::{EventTile, Good, Named, SuperEvent};
 use crate::table::{Hand, Phase, Table};
@@ -43,7 +43,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
             for seat in order {
                 table.turn.owed[seat.idx()] = numbers.earthquake.min(table.courts[seat].floors()); // YD-SEV-5
             }
-            table.agenda.push(Task::Next(Step::RemoveFloors));
+            table.agenda.step(Step::Next(Duty::RemoveFloors));
         }
         SuperEvent::Flood => {
             for seat in order {
@@ -51,29 +51,29 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
                 let pieces = u16::from(court.yuan) + u16::from(court.rice) + u16::from(court.fireworks);
                 table.turn.owed[seat.idx()] = u8::try_from(pieces / 2).expect("nobody owns so much"); // YD-SEV-6
             }
-            table.agenda.push(Task::Next(Step::Flood));
+            table.agenda.step(Step::Next(Duty::Flood));
         }
         SuperEvent::SolarEclipse => {
             if table.wall.is_some() && table.event() == EventTile::Mongols {
-                table.agenda.push(Task::WallCheck);
+                table.agenda.step(Step::WallCheck);
             }
-            table.agenda.push(Task::Event); // YD-SEV-7
+            table.agenda.step(Step::Event); // YD-SEV-7
         }
         SuperEvent::VolcanicEruption => volcano(table, out),
         SuperEvent::Tornado => {
             for seat in order {
                 table.turn.owed[seat.idx()] = numbers.tornado.min(state.hands[seat].len()); // YD-SEV-9
             }
-            table.agenda.push(Task::Next(Step::Discard));
+            table.agenda.step(Step::Next(Duty::Discard));
         }
-        SuperEvent::Sunrise => table.agenda.push(Task::Next(Step::Sunrise)),
+        SuperEvent::Sunrise => table.agenda.step(Step::Next(Duty::Sunrise)),
         SuperEvent::AssassinationAttempt => {
             for seat in order {
                 let privileges = supply::return_privileges(table, seat); // YD-SEV-11
                 out.hear(|| Event::PrivilegesLost { seat, privileges });
             }
         }
-        SuperEvent::Charter => table.agenda.push(Task::Next(Step::Charter)),
+        SuperEvent::Charter => table.agenda.step(Step::Next(Duty::Charter)),
     }
 }
 
@@ -101,7 +101,7 @@ pub(crate) fn remove_floor(table: &mut Table, me: Seat, palace: u8, out: &mut im
     if table.gave_one(me) {
         evict_or_end(table, me);
     } else {
-        table.agenda.push(Task::RemoveFloor);
+        table.agenda.ask(Question::RemoveFloor);
     }
 }
 
@@ -111,7 +111,7 @@ fn is_overfull(palace: &Palace) -> bool {
 
 fn evict_or_end(table: &mut Table, me: Seat) {
     if table.courts[me].palaces.iter().any(is_overfull) {
-        table.agenda.push(Task::Evict);
+        table.agenda.ask(Question::Evict);
     } else {
         table.turn.over();
     }
@@ -153,7 +153,7 @@ pub(crate) fn give_back(table: &mut Table, me: Seat, good: Good, out: &mut impl 
     if table.gave_one(me) {
         table.turn.over();
     } else {
-        table.agenda.push(Task::Flood);
+        table.agenda.ask(Question::Flood);
     }
 }
 
@@ -175,7 +175,7 @@ pub(crate) fn discard(state: &mut State, me: Seat, card: PersonCard, out: &mut i
     if table.gave_one(me) {
         table.turn.over();
     } else {
-        table.agenda.push(Task::Discard);
+        table.agenda.ask(Question::Discard);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::bar::Bar;
 use crate::data::data;
 use crate::event::{Event, Source};
-use crate::month::{MONTHS, Step, Task};
+use crate::month::{Duty, MONTHS, Question, Step};
 use crate::person::Kind;
 use crate::piece::{EventTile, Good, Named, WallTile};
 use crate::table::{Phase, Table};
@@ -82,7 +82,7 @@ pub(crate) fn check(table: &mut Table, out: &mut impl Hear<Event>) {
             table.owe_persons(seat, data().expansions.wall.breach, out);
         }
     }
-    table.agenda.push(Task::Next(Step::WallRelease));
+    table.agenda.step(Step::Next(Duty::WallRelease));
 }
 
 /// `D-WALL-REL`.
@@ -91,6 +91,6 @@ pub(crate) fn release(table: &mut Table, me: Seat, kind: Kind, palace: u8, out: 
     if table.gave_one(me) {
         table.turn.over();
     } else {
-        table.agenda.push(Task::WallRelease);
+        table.agenda.ask(Question::WallRelease);
     }
 }

@@ -15,7 +15,7 @@
 use std::fmt::Write;
 
 use dragon::court::{Court, Palace};
-use dragon::month::{Step, Task};
+use dragon::month::{Duty, Step};
 use dragon::options::Options;
 use dragon::person::{Kind, PersonCard};
 use dragon::piece::{ActionCard, EventTile, Named, WallTile};
@@ -64,7 +64,7 @@ impl Scene {
         table.track.sort_by_key(|&seat| std::cmp::Reverse(table.courts[seat].space));
         let mut scene = Scene { state, told: Vec::new() };
         scene.begin_phase_one();
-        dragon::resume(&mut scene.state, &mut scene.told);
+        scene.state.resume(&mut scene.told);
         scene
     }
 
@@ -84,7 +84,7 @@ impl Scene {
         table.phase = Phase::Action;
         table.turn = Turn::new(table.track);
         table.turn.done = table.groups.iter().map(|group| group.dragons.len() as u8).sum();
-        table.agenda.push(Task::Next(Step::Act));
+        table.agenda.step(Step::Next(Duty::Act));
     }
 
     /// Who must choose.
@@ -232,15 +232,15 @@ fn read_table(state: &mut State, line: &str) {
             table.month = month.parse().unwrap();
             table.events[usize::from(table.month) - 1] = EventTile::named(event).expect("an event");
             for task in tasks.split_whitespace().rev() {
-                table.agenda.push(match task {
-                    "month" => Task::Month,
-                    "actions" => Task::Actions,
-                    "hiring" => Task::Hiring,
-                    "event" => Task::Event,
-                    "wall-check" => Task::WallCheck,
-                    "super-event" => Task::SuperEvent,
-                    "decay" => Task::Decay,
-                    "scoring" => Task::Scoring,
+                table.agenda.step(match task {
+                    "month" => Step::Month,
+                    "actions" => Step::Actions,
+                    "hiring" => Step::Hiring,
+                    "event" => Step::Event,
+                    "wall-check" => Step::WallCheck,
+                    "super-event" => Step::SuperEvent,
+                    "decay" => Step::Decay,
+                    "scoring" => Step::Scoring,
                     other => panic!("no such task: {other}"),
                 });
             }

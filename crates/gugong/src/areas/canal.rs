@@ -9,7 +9,7 @@ use crate::event::{Event, Merit};
 use crate::piece::{Area, Named, Piece, Reward};
 use crate::player::{Junk, PairAt};
 use crate::table::Table;
-use crate::task::{Keep, Loading, MaySkip, Task};
+use crate::task::{Keep, Loading, MaySkip, Question};
 use crate::{Gugong, State, servants};
 
 /// GG-CAN-2: the price of option B.
@@ -90,15 +90,15 @@ pub(crate) fn ways(table: &Table, me: Seat, mut each: impl FnMut(Way, Option<Bar
 /// GG-CAN-1.
 pub(crate) fn one(table: &mut Table, me: Seat) {
     if any_fits(table, me, PairAt::Pool) {
-        table.agenda.push(Task::Load(me, Loading::One));
+        table.agenda.ask((me, Question::Load(Loading::One)));
     } else {
-        table.agenda.push(Task::Sail(me, MaySkip::No));
+        table.agenda.ask((me, Question::Sail(MaySkip::No)));
     }
 }
 
 /// GG-CAN-2.
 pub(crate) fn two(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
-    table.agenda.push(Task::Load(me, Loading::First));
+    table.agenda.ask((me, Question::Load(Loading::First)));
     servants::charge(table, me, PRICE, Keep::Fitting, out);
 }
 
@@ -159,14 +159,14 @@ pub(crate) fn load(
     out: &mut impl Hear<Event>,
 ) {
     match loading {
-        Loading::One => table.agenda.push(Task::Sail(me, MaySkip::Yes)),
-        Loading::First => table.agenda.push(Task::Load(me, Loading::Second)),
+        Loading::One => table.agenda.ask((me, Question::Sail(MaySkip::Yes))),
+        Loading::First => table.agenda.ask((me, Question::Load(Loading::Second))),
         Loading::Second | Loading::Token | Loading::Decree => {}
     }
     servants::send(&mut table.players[me], loading.from(), Pieces::one(piece), PairAt::Junk);
     let load = board(table, me, piece, harbour, out);
     if load == table.printed().constants.hold {
-        table.agenda.push(Task::Claim(me, harbour)); // GG-CAN-7
+        table.agenda.ask((me, Question::Claim(harbour))); // GG-CAN-7
     }
 }
 
@@ -198,7 +198,7 @@ pub(crate) fn board(
 /// Node 21, «skip».
 pub(crate) fn skip_load(table: &mut Table, me: Seat, loading: Loading) {
     if loading == Loading::One {
-        table.agenda.push(Task::Sail(me, MaySkip::No)); // GG-CAN-1: at least one of both
+        table.agenda.ask((me, Question::Sail(MaySkip::No))); // GG-CAN-1: at least one of both
     }
 }
 
@@ -218,7 +218,7 @@ pub(crate) fn sail(table: &mut Table, me: Seat, from: Harbour, out: &mut impl He
     let to = ahead(table, from).expect("only junks that can move are offered");
     let junk = shift(table, from, to, out);
     if junk.load() == table.printed().constants.hold {
-        table.agenda.push(Task::Claim(me, to));
+        table.agenda.ask((me, Question::Claim(to)));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::decree::{Decree, Enacted};
 use crate::event::{Event, Merit};
 use crate::servants;
 use crate::table::Table;
-use crate::task::{Keep, Task};
+use crate::task::{Keep, Step};
 
 /// GG-DEC-1: what is returned for a decree: its cost, more for each opponent on it, less with D2-5.
 #[inline]
@@ -49,7 +49,7 @@ pub(crate) fn ways(table: &Table, me: Seat, mut each: impl FnMut(Way, Option<Bar
 pub(crate) fn choose(table: &mut Table, me: Seat, decree: Decree, out: &mut impl Hear<Event>) {
     let enacted = table.decrees.iter().find(|enacted| enacted.decree == decree);
     let cost = price(table, me, enacted.expect("only what is on the board is offered"));
-    table.agenda.push(Task::Enact(me, decree));
+    table.agenda.step(Step::Enact(me, decree));
     servants::charge(table, me, cost, Keep::Regular, out);
 }
 

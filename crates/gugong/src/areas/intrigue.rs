@@ -7,7 +7,7 @@ use crate::bar::Bar;
 use crate::event::Event;
 use crate::servants;
 use crate::table::Table;
-use crate::task::{Keep, Task};
+use crate::task::{Keep, Step};
 
 /// GG-INT-1, GG-INT-2: spaces of both options, and the price of the second.
 pub(crate) const FEW: u8 = 1;
@@ -41,7 +41,7 @@ pub(crate) fn few(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
 
 /// GG-INT-2.
 pub(crate) fn more(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
-    table.agenda.push(Task::Scheme(me, MORE));
+    table.agenda.step(Step::Scheme(me, MORE));
     servants::charge(table, me, PRICE, Keep::Nothing, out);
 }
 

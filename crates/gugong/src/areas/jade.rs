@@ -8,7 +8,7 @@ use crate::decree::Decree;
 use crate::event::Event;
 use crate::servants;
 use crate::table::Table;
-use crate::task::{House, Keep, Task};
+use crate::task::{House, Keep, Step};
 
 /// GG-JAD-2: what a printed price is for this player.
 pub(crate) fn price(table: &Table, me: Seat, printed: u8) -> u8 {
@@ -47,7 +47,7 @@ pub(crate) fn buy(table: &mut Table, me: Seat, house: House, out: &mut impl Hear
         House::Of(cost) => cost,
         House::Plaza => table.board().plaza,
     };
-    table.agenda.push(Task::TakeJade(me, house));
+    table.agenda.step(Step::TakeJade(me, house));
     servants::charge(table, me, price(table, me, printed), Keep::Nothing, out);
 }
 

@@ -8,7 +8,7 @@ use crate::bar::Bar;
 use crate::event::{Event, Merit};
 use crate::servants;
 use crate::table::Table;
-use crate::task::{Keep, Task};
+use crate::task::{Keep, Step};
 
 /// GG-PAL-1, GG-PAL-2: steps of both options, the price of the second, and what it brings besides.
 pub(crate) const FEW: u8 = 1;
@@ -30,7 +30,7 @@ pub(crate) fn few(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
 
 /// GG-PAL-2: first the price.
 pub(crate) fn more(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
-    table.agenda.push(Task::Advance(me, MORE));
+    table.agenda.step(Step::Advance(me, MORE));
     servants::charge(table, me, PRICE, Keep::Nothing, out);
 }
 

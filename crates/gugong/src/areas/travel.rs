@@ -10,7 +10,7 @@ use crate::decree::Decree;
 use crate::event::Event;
 use crate::servants;
 use crate::table::Table;
-use crate::task::{Keep, Task};
+use crate::task::{Keep, Question, Task};
 
 /// GG-TRV-2: the price of the double move.
 const DOUBLE: u8 = 2;
@@ -37,12 +37,12 @@ pub(crate) fn ways(table: &Table, me: Seat, mut each: impl FnMut(Way, Option<Bar
 
 /// GG-TRV-1.
 pub(crate) fn once(table: &mut Table, me: Seat) {
-    table.agenda.push(Task::Move(me));
+    table.agenda.ask((me, Question::Move));
 }
 
 /// GG-TRV-2.
 pub(crate) fn twice(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
-    table.agenda.first([Task::Move(me), Task::Move(me)]);
+    table.agenda.first([Task::Ask((me, Question::Move)), Task::Ask((me, Question::Move))]);
     servants::charge(table, me, price(table, me), Keep::Nothing, out);
 }
 
@@ -84,8 +84,10 @@ pub(crate) fn go(table: &mut Table, me: Seat, city: City, out: &mut impl Hear<Ev
     let who = table.who(me);
     out.hear(|| Event::Moved { who, city, token });
     if token.is_special() {
-        table.agenda.push(Task::Special(me, token));
+        table.agenda.ask((me, Question::Special(token)));
     } else {
-        table.agenda.first([Task::Store(me, token), Task::Token(me, token)]);
+        table
+            .agenda
+            .first([Task::Ask((me, Question::Store(token))), Task::Ask((me, Question::Token(token)))]);
     }
 }

@@ -13,7 +13,7 @@ use crate::piece::{Area, Piece};
 use crate::player::{PairAt, Player};
 use crate::servants;
 use crate::table::Table;
-use crate::task::{Extra, Keep, Source, Task};
+use crate::task::{Extra, Keep, Question, Source, Step};
 
 /// GG-WAL-2: the price of option B, and how many pieces it places.
 pub(crate) const PRICE: u8 = 1;
@@ -44,11 +44,11 @@ pub(crate) fn two(table: &mut Table, me: Seat, out: &mut impl Hear<Event>) {
 
 /// GG-WAL-5: the wall is looked at after all placements.
 fn begin(table: &mut Table, me: Seat, most: u8) {
-    table.agenda.push(Task::WallCheck);
+    table.agenda.step(Step::WallCheck);
     if table.players[me].owns(Decree::D23) {
-        table.agenda.push(Task::Extra(me, Extra::D23)); // GG-WAL-3
+        table.agenda.ask((me, Question::Extra(Extra::D23))); // GG-WAL-3
     }
-    table.agenda.push(Task::Build(me, most));
+    table.agenda.ask((me, Question::Build(most)));
 }
 
 /// Node 17.
@@ -108,7 +108,7 @@ pub(crate) fn check(table: &mut Table, out: &mut impl Hear<Event>) {
     award(table, out);
     // GG-WAL-7, GG-WAL-8: from the last marker to the first.
     for &seat in ranks.iter().rev().filter(|&&seat| had[seat]) {
-        table.agenda.push(Task::Bonus(seat));
+        table.agenda.ask((seat, Question::Bonus));
     }
 }
 
@@ -168,7 +168,7 @@ pub(crate) fn bonus(table: &mut Table, me: Seat, spaces: u8, out: &mut impl Hear
     } else if spaces == two {
         servants::gain(table, me, 2, Source::Bonus);
     } else if spaces == die {
-        table.agenda.push(Task::Die(me));
+        table.agenda.ask((me, Question::Die));
     } else {
         crate::areas::jade::gain(table, me, out);
     }

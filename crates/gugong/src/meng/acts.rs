@@ -15,7 +15,7 @@ use crate::piece::{Area, Piece, Rate, Token};
 use crate::player::PairAt;
 use crate::servants;
 use crate::table::Table;
-use crate::task::{House, Task};
+use crate::task::{House, Step};
 
 pub(super) const ME: Seat = Meng::SEAT;
 /// How many servants a boost places (GG-SOL-22, GG-SOL-27).
@@ -70,7 +70,7 @@ pub(crate) fn act(state: &mut State, area: Area, mode: Mode, out: &mut impl Hear
     let is_done = match area {
         Area::Travel => {
             let moves = if mode == Mode::Boost { 2 } else { 1 };
-            (0..moves).for_each(|_| table.agenda.push(Task::MengMove));
+            (0..moves).for_each(|_| table.agenda.step(Step::MengMove));
             true
         }
         Area::Wall => build(table, mode, out),
@@ -100,14 +100,14 @@ pub(super) fn dusk(table: &mut Table, automa: Automa, out: &mut impl Hear<Event>
             let goes = !table.tokens.is_empty() && need(table, price, out);
             if goes {
                 pay(table, price, out);
-                table.agenda.push(Task::MengMove);
+                table.agenda.step(Step::MengMove);
             }
             goes
         }
         Dusk::FreeTravel => {
             let goes = !table.tokens.is_empty();
             if goes {
-                table.agenda.push(Task::MengMove);
+                table.agenda.step(Step::MengMove);
             }
             goes
         }
@@ -115,7 +115,7 @@ pub(super) fn dusk(table: &mut Table, automa: Automa, out: &mut impl Hear<Event>
             let builds = need(table, DUSK_FEE + 1, out);
             if builds {
                 pay(table, DUSK_FEE, out);
-                table.agenda.push(Task::WallCheck);
+                table.agenda.step(Step::WallCheck);
                 wall::build(table, ME, Pieces::regular(1), out);
             }
             builds
@@ -140,7 +140,7 @@ pub(super) fn dusk(table: &mut Table, automa: Automa, out: &mut impl Hear<Event>
             let ships = berth(table).is_some() && need(table, DUSK_FEE + 1, out);
             if ships {
                 pay(table, DUSK_FEE, out);
-                table.agenda.push(Task::MengLoad);
+                table.agenda.step(Step::MengLoad);
             }
             ships
         }
@@ -179,7 +179,7 @@ fn build(table: &mut Table, mode: Mode, out: &mut impl Hear<Event>) -> bool {
             wall::build_extra(table, ME, Pieces::regular(more), out);
         }
     }
-    table.agenda.push(Task::WallCheck);
+    table.agenda.step(Step::WallCheck);
     placed
 }
 

@@ -10,7 +10,7 @@ use crate::city::City;
 use crate::event::{Event, Merit};
 use crate::piece::{Area, Rate, Token};
 use crate::table::Table;
-use crate::task::Task;
+use crate::task::Step;
 use crate::{State, exchange, servants};
 
 /// GG-SOL-20: where he goes next.
@@ -47,7 +47,7 @@ pub(crate) fn travel(state: &mut State, out: &mut impl Hear<Event>) {
     while exchange::worth(table, ME) >= table.printed().exchange(Rate::Jade).worth {
         trade(table, Rate::Jade, out);
     }
-    table.agenda.push(Task::MengToken(token));
+    table.agenda.step(Step::MengToken(token));
 }
 
 /// GG-SOL-21: what the token brings him.
@@ -74,7 +74,7 @@ pub(crate) fn token(state: &mut State, token: Token, out: &mut impl Hear<Event>)
         }
         Token::Tt09 => (0..amount).for_each(|_| ship_from_supply(state, out)),
         Token::Tt10 => {
-            table.agenda.push(Task::WallCheck);
+            table.agenda.step(Step::WallCheck);
             let regular = table.players[ME].supply.min(amount);
             if regular > 0 {
                 wall::build_extra(table, ME, Pieces::regular(regular), out);

@@ -17,7 +17,7 @@ use crate::event::{Event, Merit};
 use crate::piece::Area;
 use crate::servants;
 use crate::table::{Phase, Table};
-use crate::task::Task;
+use crate::task::{Question, Step};
 
 pub(crate) use acts::{act, load_from_pool};
 pub use cards::Trace;
@@ -106,14 +106,14 @@ pub(crate) fn turn(state: &mut State, out: &mut impl Hear<Event>) {
     out.hear(|| Event::Exchanged { who, given: gift, area, received });
     // GG-SOL-9
     let mode = if print.is_special() { Mode::Boost } else { Mode::Normal };
-    table.agenda.push(Task::MengAct(Deed::Area, area, mode));
+    table.agenda.step(Step::MengAct(Deed::Area, area, mode));
     match gift.icon {
         Icon::S1 | Icon::S2 => gain(table, gift.icon.servants().unwrap_or(0), out),
         Icon::Swap => instead_of(table, out),
         Icon::None => {}
         Icon::Can | Icon::Dec | Icon::Int | Icon::Pal | Icon::Wall => {
             if let Some(action) = gift.icon.area() {
-                table.agenda.push(Task::MengAct(Deed::Card, action, mode));
+                table.agenda.step(Step::MengAct(Deed::Card, action, mode));
             }
         }
     }
@@ -143,11 +143,11 @@ pub(crate) fn dusk(state: &mut State, out: &mut impl Hear<Event>) {
     }
     let meng = meng(table);
     if meng.played.is_empty() {
-        return table.agenda.push(Task::Night);
+        return table.agenda.step(Step::Night);
     }
     let automa = meng.played.remove(0);
     meng.used.add(automa);
-    table.agenda.push(Task::Dusk);
+    table.agenda.step(Step::Dusk);
     acts::dusk(table, automa, out);
 }
 
@@ -195,12 +195,13 @@ pub(crate) fn instead_of(table: &mut Table, out: &mut impl Hear<Event>) {
 }
 
 /// What Meng does where a player would choose: gains of the morning and the night, and intrigue bonuses.
-pub(crate) fn instead(table: &mut Table, task: Task, out: &mut impl Hear<Event>) {
-    if let Task::Gain(_, n, _) = task {
+pub(crate) fn instead(table: &mut Table, question: Question, out: &mut impl Hear<Event>) {
+    if let Question::Gain(n, _) = question {
         gain(table, n, out);
-    } else if let Task::Bonus(_) = task {
+    } else if let Question::Bonus = question {
         acts::bonus(table, out);
     } else {
-        unreachable!("Meng does not choose at {task:?}");
+        // His own actions are steps (`meng::act`); only income, the night and the wall put questions to all players.
+        unreachable!("Meng does not choose at {question:?}");
     }
 }

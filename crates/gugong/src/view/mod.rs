@@ -176,7 +176,7 @@ impl Serialize for Table {
             players: self.players.iter().map(|own| player(self, own)).collect(),
             meng: self.meng.as_ref().map(|meng| meng_view(self, meng)),
             shown: self.shown,
-            pending: self.agenda.next().map(|task| pending(self, task)),
+            pending: self.agenda.question().map(|(seat, question)| pending(self, seat, question)),
             agenda: self.agenda.iter().skip(1).flat_map(|task| to_come(self, task)).collect(),
         }
         .serialize(serializer)

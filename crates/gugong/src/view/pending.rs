@@ -1,6 +1,7 @@
 //! What a decision is about, and what is still to come after it (rules sections 15.3 and 15.4).
 
 use serde::Serialize;
+use tabletop::Seat;
 
 use crate::areas::canal;
 use crate::card::Card;
@@ -10,7 +11,7 @@ use crate::meng::{Deed, Meng};
 use crate::piece::{Area, Named, Token};
 use crate::player::PairAt;
 use crate::table::Table;
-use crate::task::{House, Loading, MaySkip, Task};
+use crate::task::{House, Loading, MaySkip, Question, Step, Task};
 
 /// Section 15.3.
 #[derive(Default, Serialize)]
@@ -30,36 +31,36 @@ pub(super) struct PendingView {
 }
 
 /// What the present decision is about (section 15.3).
-pub(super) fn pending(table: &Table, task: Task) -> PendingView {
+pub(super) fn pending(table: &Table, seat: Seat, question: Question) -> PendingView {
     let view = PendingView::default();
     let (card, area) = table.offer.unzip();
-    match task {
-        Task::OfferArea(_) => PendingView { card, ..view },
-        Task::OfferPay(_) | Task::OfferDiscard(_) => PendingView { card, area, ..view },
-        Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area) => {
+    match question {
+        Question::OfferArea => PendingView { card, ..view },
+        Question::OfferPay | Question::OfferDiscard => PendingView { card, area, ..view },
+        Question::CardAct(area) | Question::AreaAct(area) | Question::Copy(area) => {
             PendingView { action: Some(area), ..view }
         }
-        Task::Store(_, token)
-        | Task::Token(_, token @ (Token::Tt04 | Token::Tt11))
-        | Task::Special(_, token) => PendingView { token: Some(token), ..view },
-        Task::Retire(seat) => {
+        Question::Store(token)
+        | Question::Token(token @ (Token::Tt04 | Token::Tt11))
+        | Question::Special(token) => PendingView { token: Some(token), ..view },
+        Question::Retire => {
             let first = table.players[seat].special.first();
             PendingView { token: first.map(|special| special.token), ..view }
         }
-        Task::Pay(_, amount, _) | Task::Build(_, amount) => PendingView { amount: Some(amount), ..view },
-        Task::Gain(_, amount, source) => PendingView {
+        Question::Pay(amount, _) | Question::Build(amount) => PendingView { amount: Some(amount), ..view },
+        Question::Gain(amount, source) => PendingView {
             amount: Some(amount),
             min: Some(source.least()),
             source: Some(source.code()),
             ..view
         },
-        Task::SwapOwn(_, source) => PendingView { source: Some(source.code()), ..view },
-        Task::SwapBoard(_, source) => {
+        Question::SwapOwn(source) => PendingView { source: Some(source.code()), ..view },
+        Question::SwapBoard(source) => {
             let (card, pile) = table.swap.unzip();
             PendingView { card, source: Some(source.code()), from: pile.map(|pile| pile.code()), ..view }
         }
-        Task::Extra(_, source) => PendingView { source: Some(source.code()), ..view },
-        Task::Load(seat, loading) => PendingView {
+        Question::Extra(source) => PendingView { source: Some(source.code()), ..view },
+        Question::Load(loading) => PendingView {
             source: Some(if loading.from() == PairAt::Pool { "pool" } else { "supply" }),
             then: Some(match loading {
                 Loading::One => "sail",
@@ -69,113 +70,105 @@ pub(super) fn pending(table: &Table, task: Task) -> PendingView {
             skip: Some(canal::may_skip(table, seat, loading)),
             ..view
         },
-        Task::Sail(_, skip) => PendingView { skip: Some(skip == MaySkip::Yes), ..view },
-        Task::Claim(_, harbour) => PendingView { harbour: Some(harbour), ..view },
-        Task::Decrees(_) => PendingView { left: Some(table.morning.iter().collect()), ..view },
-        Task::ExchangeSet(_, rate) => {
+        Question::Sail(skip) => PendingView { skip: Some(skip == MaySkip::Yes), ..view },
+        Question::Claim(harbour) => PendingView { harbour: Some(harbour), ..view },
+        Question::Decrees => PendingView { left: Some(table.morning.iter().collect()), ..view },
+        Question::ExchangeSet(rate) => {
             PendingView { amount: Some(table.printed().exchange(rate).worth), ..view }
         }
-        Task::OfferCard(_)
-        | Task::Move(_)
-        | Task::Token(..)
-        | Task::Bonus(_)
-        | Task::Die(_)
-        | Task::Window(_)
-        | Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Dusk
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn
-        | Task::MengAct(..)
-        | Task::MengMove
-        | Task::MengToken(_)
-        | Task::MengLoad
-        | Task::Offer(_)
-        | Task::TakeJade(..)
-        | Task::Enact(..)
-        | Task::Scheme(..)
-        | Task::Advance(..) => view,
+        Question::OfferCard
+        | Question::Move
+        | Question::Token(..)
+        | Question::Bonus
+        | Question::Die
+        | Question::Window => view,
     }
 }
 
 /// What is still to come after it (section 15.4); what follows from phase and turn order alone is not listed.
 pub(super) fn to_come(table: &Table, task: Task) -> Vec<String> {
-    let offered = || table.offer.map_or_else(String::new, |(card, area)| format!("{card} {}", area.code()));
-    let entry = match task {
-        Task::OfferCard(seat) => format!("offer-card {seat}"),
-        Task::OfferPay(seat) => format!("offer-pay {seat} {}", offered()),
-        Task::Offer(seat) => format!("offer {seat} {}", offered()),
-        Task::CardAct(seat, area) => format!("card-act {seat} {}", area.code()),
-        Task::AreaAct(seat, area) => format!("area-act {seat} {}", area.code()),
-        Task::MengAct(Deed::Card, area, _) => format!("card-act {} {}", Meng::SEAT, area.code()),
-        Task::MengAct(Deed::Area, area, _) => format!("area-act {} {}", Meng::SEAT, area.code()),
-        Task::Copy(seat, area) => format!("copy {seat} {}", area.code()),
-        Task::Move(seat) => format!("move {seat}"),
-        Task::MengMove => format!("move {}", Meng::SEAT),
-        Task::Store(seat, token) => format!("store {seat} {}", token.code()),
-        Task::Retire(seat) => {
+    match task {
+        Task::Step(step) => step_to_come(table, step),
+        Task::Ask((seat, question)) => question_to_come(table, seat, question),
+    }
+}
+
+/// The gift on its way.
+fn offered(table: &Table) -> String {
+    table.offer.map_or_else(String::new, |(card, area)| format!("{card} {}", area.code()))
+}
+
+fn step_to_come(table: &Table, step: Step) -> Vec<String> {
+    let entry = match step {
+        Step::Offer(seat) => format!("offer {seat} {}", offered(table)),
+        Step::MengAct(Deed::Card, area, _) => format!("card-act {} {}", Meng::SEAT, area.code()),
+        Step::MengAct(Deed::Area, area, _) => format!("area-act {} {}", Meng::SEAT, area.code()),
+        Step::MengMove => format!("move {}", Meng::SEAT),
+        Step::MengToken(token) => format!("token {} {}", Meng::SEAT, token.code()),
+        Step::TakeJade(seat, House::Of(cost)) => format!("jade {seat} {cost}"),
+        Step::TakeJade(seat, House::Plaza) => format!("jade {seat} plaza"),
+        Step::Enact(seat, decree) => format!("enact {seat} {}", decree.code()),
+        Step::Scheme(seat, spaces) => format!("scheme {seat} {spaces}"),
+        Step::Advance(seat, steps) => format!("advance {seat} {steps}"),
+        Step::MengLoad => format!("load {}", Meng::SEAT),
+        Step::Dusk => {
+            let played = table.meng.map(|meng| meng.played).unwrap_or_default();
+            return played.iter().map(|automa| format!("dusk {} {automa}", Meng::SEAT)).collect();
+        }
+        Step::Morning
+        | Step::MorningOf(_)
+        | Step::Income
+        | Step::Day
+        | Step::Turns
+        | Step::EndOfDay
+        | Step::Night
+        | Step::Award
+        | Step::Voyage
+        | Step::Windows(_)
+        | Step::RoundEnd
+        | Step::Final
+        | Step::Performed(..)
+        | Step::WallCheck
+        | Step::MengTurn => return Vec::new(),
+    };
+    vec![entry]
+}
+
+fn question_to_come(table: &Table, seat: Seat, question: Question) -> Vec<String> {
+    let entry = match question {
+        Question::OfferCard => format!("offer-card {seat}"),
+        Question::OfferPay => format!("offer-pay {seat} {}", offered(table)),
+        Question::CardAct(area) => format!("card-act {seat} {}", area.code()),
+        Question::AreaAct(area) => format!("area-act {seat} {}", area.code()),
+        Question::Copy(area) => format!("copy {seat} {}", area.code()),
+        Question::Move => format!("move {seat}"),
+        Question::Store(token) => format!("store {seat} {}", token.code()),
+        Question::Retire => {
             let first = table.players[seat].special.first();
             return first
                 .map(|special| format!("store {seat} {}", special.token.code()))
                 .into_iter()
                 .collect();
         }
-        Task::Token(seat, token) | Task::Special(seat, token) => format!("token {seat} {}", token.code()),
-        Task::MengToken(token) => format!("token {} {}", Meng::SEAT, token.code()),
-        Task::Build(seat, most) => format!("build {seat} {most}"),
-        Task::Extra(seat, _) => format!("extra {seat}"),
-        Task::Bonus(seat) => format!("bonus {seat}"),
-        Task::TakeJade(seat, House::Of(cost)) => format!("jade {seat} {cost}"),
-        Task::TakeJade(seat, House::Plaza) => format!("jade {seat} plaza"),
-        Task::Enact(seat, decree) => format!("enact {seat} {}", decree.code()),
-        Task::Scheme(seat, spaces) => format!("scheme {seat} {spaces}"),
-        Task::Advance(seat, steps) => format!("advance {seat} {steps}"),
-        Task::Load(seat, _) => format!("load {seat}"),
-        Task::MengLoad => format!("load {}", Meng::SEAT),
-        Task::Sail(seat, _) => format!("sail {seat}"),
-        Task::Claim(seat, harbour) => format!("claim {seat} {harbour}"),
-        Task::Decrees(seat) => {
+        Question::Token(token) | Question::Special(token) => format!("token {seat} {}", token.code()),
+        Question::Build(most) => format!("build {seat} {most}"),
+        Question::Extra(_) => format!("extra {seat}"),
+        Question::Bonus => format!("bonus {seat}"),
+        Question::Load(_) => format!("load {seat}"),
+        Question::Sail(_) => format!("sail {seat}"),
+        Question::Claim(harbour) => format!("claim {seat} {harbour}"),
+        Question::Decrees => {
             return table.morning.iter().map(|decree| format!("decree {seat} {}", decree.code())).collect();
         }
-        Task::Window(seat) => format!("exch-window {seat}"),
-        Task::Dusk => {
-            let played = table.meng.map(|meng| meng.played).unwrap_or_default();
-            return played.iter().map(|automa| format!("dusk {} {automa}", Meng::SEAT)).collect();
-        }
-        Task::SwapOwn(..)
-        | Task::OfferArea(_)
-        | Task::OfferDiscard(_)
-        | Task::Pay(..)
-        | Task::Gain(..)
-        | Task::SwapBoard(..)
-        | Task::Die(_)
-        | Task::ExchangeSet(..)
-        | Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn => return Vec::new(),
+        Question::Window => format!("exch-window {seat}"),
+        Question::SwapOwn(..)
+        | Question::OfferArea
+        | Question::OfferDiscard
+        | Question::Pay(..)
+        | Question::Gain(..)
+        | Question::SwapBoard(..)
+        | Question::Die
+        | Question::ExchangeSet(..) => return Vec::new(),
     };
     vec![entry]
 }

@@ -39,7 +39,7 @@ fn offers(state: &State, me: Seat) -> Vec<Action> {
 
 /// What somebody else could have chosen in the other world so that it looks the same from here.
 fn like(action: Action, state: &State, me: Seat, pick: &mut Draw) -> Option<Action> {
-    let hidden = state.table.agenda.next().and_then(|task| task.decision());
+    let hidden = state.table.agenda.question().map(|(_, question)| question.decision());
     let is_alike = |other: &Action| match (hidden, action, other) {
         (Some("offer-discard"), Action::DiscardCard(_), Action::DiscardCard(_)) => true,
         (_, Action::Recover(_), Action::Recover(_)) => true,

@@ -34,7 +34,7 @@ use gugong::meng::{Meng, Trace};
 use gugong::piece::{Area, ByArea, Named, Token, Tokens};
 use gugong::player::{Junk, PairAt, Player, Special};
 use gugong::table::Phase;
-use gugong::task::{Source, Task};
+use gugong::task::{Question, Source, Step, Task};
 use gugong::{Action, Bar, Event, Gugong, Options, State};
 use tabletop::{Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
 
@@ -108,10 +108,10 @@ impl Scene {
         }
         settle(state);
         if tasks.is_empty() || state.table.phase == Phase::Day {
-            tasks.push(Task::Turns);
+            tasks.push(Task::Step(Step::Turns));
         }
         tasks.iter().rev().for_each(|&task| state.table.agenda.push(task));
-        gugong::resume(&mut scene.state, &mut scene.told);
+        scene.state.resume(&mut scene.told);
         scene
     }
 
@@ -386,48 +386,51 @@ fn read_task(state: &mut State, rest: &[&str], tasks: &mut Vec<Task>) {
     let phase = &mut state.table.phase;
     *phase = Phase::Day;
     match rest[0] {
-        "area" => tasks.push(Task::AreaAct(who(), area(rest[2]))),
-        "card" => tasks.push(Task::CardAct(who(), area(rest[2]))),
-        "move" => tasks.push(Task::Move(who())),
-        "token" => tasks.extend([Task::Store(who(), token(rest[2])), Task::Token(who(), token(rest[2]))]),
-        "special" => tasks.push(Task::Special(who(), token(rest[2]))),
-        "gain" => tasks.push(Task::Gain(who(), rest[2].parse().unwrap(), Source::Card)),
+        "area" => tasks.push(Task::Ask((who(), Question::AreaAct(area(rest[2]))))),
+        "card" => tasks.push(Task::Ask((who(), Question::CardAct(area(rest[2]))))),
+        "move" => tasks.push(Task::Ask((who(), Question::Move))),
+        "token" => tasks.extend([
+            Task::Ask((who(), Question::Store(token(rest[2])))),
+            Task::Ask((who(), Question::Token(token(rest[2])))),
+        ]),
+        "special" => tasks.push(Task::Ask((who(), Question::Special(token(rest[2]))))),
+        "gain" => tasks.push(Task::Ask((who(), Question::Gain(rest[2].parse().unwrap(), Source::Card)))),
         "morning" => {
             *phase = Phase::Morning;
-            tasks.push(Task::Morning);
+            tasks.push(Task::Step(Step::Morning));
         }
         "decrees" => {
             *phase = Phase::Morning;
-            tasks.push(Task::MorningOf(0));
+            tasks.push(Task::Step(Step::MorningOf(0)));
         }
-        "day-end" => tasks.push(Task::EndOfDay),
+        "day-end" => tasks.push(Task::Step(Step::EndOfDay)),
         "dusk" => {
             *phase = Phase::Dusk;
-            tasks.push(Task::Dusk);
+            tasks.push(Task::Step(Step::Dusk));
         }
         "night" => {
             *phase = Phase::Night;
-            tasks.push(Task::Night);
+            tasks.push(Task::Step(Step::Night));
         }
         "voyage" => {
             *phase = Phase::Night;
-            tasks.push(Task::Voyage);
+            tasks.push(Task::Step(Step::Voyage));
         }
         "windows" => {
             *phase = Phase::Night;
-            tasks.push(Task::Windows(0));
+            tasks.push(Task::Step(Step::Windows(0)));
         }
         "final" => {
             *phase = Phase::Night;
-            tasks.push(Task::Final);
+            tasks.push(Task::Step(Step::Final));
         }
-        "meng" => tasks.push(Task::MengTurn),
-        "meng-act" => tasks.push(Task::MengAct(
+        "meng" => tasks.push(Task::Step(Step::MengTurn)),
+        "meng-act" => tasks.push(Task::Step(Step::MengAct(
             gugong::meng::Deed::Area,
             area(rest[1]),
             if rest[2] == "boost" { gugong::meng::Mode::Boost } else { gugong::meng::Mode::Normal },
-        )),
-        "meng-move" => tasks.push(Task::MengMove),
+        ))),
+        "meng-move" => tasks.push(Task::Step(Step::MengMove)),
         other => panic!("`{other}` is no task"),
     }
     if matches!(

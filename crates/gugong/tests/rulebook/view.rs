@@ -7,7 +7,7 @@ use gugong::known::Known;
 use gugong::piece::{Area, Named, Token, Tokens};
 use gugong::player::{Junk, PairAt, Player};
 use gugong::table::Phase;
-use gugong::task::{Loading, Task};
+use gugong::task::{Loading, Question, Step};
 use gugong::{Gugong, Hand, Options};
 use serde_json::Value;
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
@@ -25,9 +25,9 @@ fn example() -> gugong::State {
     let (one, other) = (Seat::new(0), Seat::new(1));
     let table = &mut state.table;
     table.agenda = Default::default();
-    table.agenda.push(Task::Turns);
-    table.agenda.push(Task::AreaAct(other, Area::Canal));
-    table.agenda.push(Task::Load(other, Loading::First));
+    table.agenda.step(Step::Turns);
+    table.agenda.ask((other, Question::AreaAct(Area::Canal)));
+    table.agenda.ask((other, Question::Load(Loading::First)));
     (table.round, table.phase, table.first, table.next_first, table.turn) =
         (2, Phase::Day, other, Some(one), Some(other));
     table.dice = [5, 9, 9];

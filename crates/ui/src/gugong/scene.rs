@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use gugong::Question;
 use gugong::card::Card;
 use gugong::hand::Hand;
 use gugong::piece::{Area, Named};
-use gugong::task::Task;
 use gugong::{Gugong, Table, Who};
 use i18n::Say;
 use tabletop::{Message, Seat, View, Viewer};
@@ -89,12 +89,12 @@ impl<'a> Scene<'a> {
 
     /// The area where something is being done.
     pub(super) fn acting(&self) -> Option<Area> {
-        if let Some(Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area)) =
-            self.table.agenda.next()
+        if let Some((_, Question::CardAct(area) | Question::AreaAct(area) | Question::Copy(area))) =
+            self.table.agenda.question()
         {
             return Some(area);
         }
-        match self.table.agenda.next().and_then(Task::decision)? {
+        match self.table.agenda.question()?.1.decision() {
             "offer-pay" | "offer-discard" => self.table.offer.map(|(_, area)| area),
             "travel-dest" | "token-bonus" | "tt05-card" | "tt08-card" | "special-use" => Some(Area::Travel),
             "wall-pieces" | "wall-extra" => Some(Area::Wall),
@@ -107,8 +107,8 @@ impl<'a> Scene<'a> {
     /// The card the viewer has chosen to offer and not given yet.
     pub(super) fn chosen(&self) -> Option<Card> {
         let (card, _) = self.table.offer?;
-        match self.table.agenda.next() {
-            Some(Task::OfferArea(seat) | Task::OfferPay(seat) | Task::OfferDiscard(seat))
+        match self.table.agenda.question() {
+            Some((seat, Question::OfferArea | Question::OfferPay | Question::OfferDiscard))
                 if Some(seat) == self.me =>
             {
                 Some(card)

@@ -1,7 +1,7 @@
 //! The tray before the viewer: answers that have no place on the board.
 
+use gugong::Question;
 use gugong::action::Pieces;
-use gugong::task::Task;
 use gugong::{Action, Table};
 use maud::{Markup, html};
 use tabletop::{Message, Seat, Viewer};
@@ -65,8 +65,8 @@ pub(super) fn set(scene: &Scene<'_>, spot: Spot, set: Pieces) -> Markup {
 /// An answer with its pictogram and its words.
 fn answer(scene: &Scene<'_>, me: Seat, answer: Answer) -> Markup {
     let name = label(scene, answer);
-    let price = match scene.table.agenda.next() {
-        Some(Task::Pay(_, amount, _)) => amount,
+    let price = match scene.table.agenda.question() {
+        Some((_, Question::Pay(amount, _))) => amount,
         _ => Table::offer_price(),
     };
     html! {
@@ -92,8 +92,8 @@ fn answer(scene: &Scene<'_>, me: Seat, answer: Answer) -> Markup {
 
 /// The token in question.
 fn pending(scene: &Scene<'_>) -> Markup {
-    match scene.table.agenda.next() {
-        Some(Task::Token(_, lies) | Task::Special(_, lies)) => token(lies, 19, 16, 12),
+    match scene.table.agenda.question() {
+        Some((_, Question::Token(lies) | Question::Special(lies))) => token(lies, 19, 16, 12),
         _ => html! {},
     }
 }
@@ -110,8 +110,8 @@ fn label(scene: &Scene<'_>, answer: Answer) -> String {
         Answer::Doubles(count) => {
             scene.say.message(&Message::new("gugong-board-doubles").number("count", count))
         }
-        Answer::No => match scene.table.agenda.next() {
-            Some(Task::Decrees(_) | Task::Window(_)) => tell(Action::Finish),
+        Answer::No => match scene.table.agenda.question() {
+            Some((_, Question::Decrees | Question::Window)) => tell(Action::Finish),
             _ => tell(Action::Skip),
         },
     }

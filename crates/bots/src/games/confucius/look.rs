@@ -67,7 +67,7 @@ fn from(me: Seat, n: usize, seat: Option<Seat>) -> usize {
 
 fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.one_of(usize::from(table.round), 10);
-    out.up_to(table.agenda.next().map_or(0, tasks::number), tasks::COUNT);
+    out.up_to(table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
     out.up_to(from(me, n, Some(table.acting)), n);
     out.up_to(from(me, n, Some(table.chief_minister)), n);
     out.up_to(table.wall.into(), 9);

@@ -1,57 +1,42 @@
 //! What is awaited in *Confucius*, as far as it makes a difference to a judgement.
 
-use confucius::task::Task;
+use confucius::task::Question;
 
 /// Whether nothing is begun and not yet done.
-pub(super) fn is_quiet(task: Task) -> bool {
-    match task {
-        Task::Bribe
-        | Task::Secure
-        | Task::Nominate
-        | Task::BuyJunks
-        | Task::Launch
-        | Task::Visit
-        | Task::Invade
-        | Task::BuyGift
-        | Task::GiveGift
-        | Task::Transfer
-        | Task::Petition
-        | Task::Reassign
-        | Task::ReplaceStudent
-        | Task::Swap
-        | Task::Redeploy
-        | Task::ReplaceInfluence
-        | Task::Trade
-        | Task::Pay
-        | Task::Overpay
-        | Task::RewardCard
-        | Task::BriberyCard
-        | Task::GiftCard
-        | Task::ExtraAction
-        | Task::Contribute
-        | Task::CancelGift => false,
-        Task::Round
-        | Task::CountGifts
-        | Task::ChiefMinister
-        | Task::Turns
-        | Task::Favour
-        | Task::Wall
-        | Task::Examination
-        | Task::Tutors
-        | Task::Ministries
-        | Task::Resolve(_)
-        | Task::Invasions
-        | Task::Officials
-        | Task::Discard
-        | Task::EndCheck
-        | Task::Titles
-        | Task::Appoint
-        | Task::Turn
-        | Task::FavourAction
-        | Task::Support
-        | Task::Place
-        | Task::Yield
-        | Task::Keep => true,
+pub(super) fn is_quiet(question: Question) -> bool {
+    match question {
+        Question::Bribe
+        | Question::Secure
+        | Question::Nominate
+        | Question::BuyJunks
+        | Question::Launch
+        | Question::Visit
+        | Question::Invade
+        | Question::BuyGift
+        | Question::GiveGift
+        | Question::Transfer
+        | Question::Petition
+        | Question::Reassign
+        | Question::ReplaceStudent
+        | Question::Swap
+        | Question::Redeploy
+        | Question::ReplaceInfluence
+        | Question::Trade
+        | Question::Pay
+        | Question::Overpay
+        | Question::RewardCard
+        | Question::BriberyCard
+        | Question::GiftCard
+        | Question::ExtraAction
+        | Question::Contribute
+        | Question::CancelGift => false,
+        Question::Appoint
+        | Question::Turn
+        | Question::FavourAction
+        | Question::Support
+        | Question::Place
+        | Question::Yield
+        | Question::Keep => true,
     }
 }
 
@@ -59,52 +44,37 @@ pub(super) fn is_quiet(task: Task) -> bool {
 pub(super) const COUNT: usize = 7;
 
 /// The number of what is awaited; what is only a part of something counts as that.
-pub(super) fn number(task: Task) -> usize {
-    match task {
-        Task::Round
-        | Task::CountGifts
-        | Task::ChiefMinister
-        | Task::Turns
-        | Task::Favour
-        | Task::Wall
-        | Task::Examination
-        | Task::Tutors
-        | Task::Ministries
-        | Task::Resolve(_)
-        | Task::Invasions
-        | Task::Officials
-        | Task::Discard
-        | Task::EndCheck
-        | Task::Titles => 0,
-        Task::Appoint => 1,
-        Task::Turn
-        | Task::Bribe
-        | Task::Secure
-        | Task::Nominate
-        | Task::BuyJunks
-        | Task::Launch
-        | Task::Visit
-        | Task::Invade
-        | Task::BuyGift
-        | Task::GiveGift
-        | Task::Transfer
-        | Task::Petition
-        | Task::Reassign
-        | Task::ReplaceStudent
-        | Task::Swap
-        | Task::Redeploy
-        | Task::ReplaceInfluence
-        | Task::Trade
-        | Task::Pay
-        | Task::Overpay
-        | Task::RewardCard
-        | Task::BriberyCard
-        | Task::GiftCard
-        | Task::ExtraAction => 2,
-        Task::FavourAction => 3,
-        Task::Support | Task::Contribute | Task::CancelGift => 4,
-        Task::Place => 5,
-        Task::Yield => 6,
-        Task::Keep => 7,
+pub(super) fn number(question: Question) -> usize {
+    match question {
+        Question::Appoint => 1,
+        Question::Turn
+        | Question::Bribe
+        | Question::Secure
+        | Question::Nominate
+        | Question::BuyJunks
+        | Question::Launch
+        | Question::Visit
+        | Question::Invade
+        | Question::BuyGift
+        | Question::GiveGift
+        | Question::Transfer
+        | Question::Petition
+        | Question::Reassign
+        | Question::ReplaceStudent
+        | Question::Swap
+        | Question::Redeploy
+        | Question::ReplaceInfluence
+        | Question::Trade
+        | Question::Pay
+        | Question::Overpay
+        | Question::RewardCard
+        | Question::BriberyCard
+        | Question::GiftCard
+        | Question::ExtraAction => 2,
+        Question::FavourAction => 3,
+        Question::Support | Question::Contribute | Question::CancelGift => 4,
+        Question::Place => 5,
+        Question::Yield => 6,
+        Question::Keep => 7,
     }
 }

@@ -125,7 +125,7 @@ impl Summary {
 #[inline(always)]
 fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.one_of(usize::from(table.month), 13);
-    out.up_to(table.agenda.next().map_or(0, tasks::number), tasks::COUNT);
+    out.up_to(table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
     let acting = table.turn.acting();
     out.up_to(acting.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1), n);
     out.about(&table.display, |out| table.display.iter().for_each(|&left| out.up_to(left.into(), 3)));

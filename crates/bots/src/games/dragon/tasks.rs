@@ -1,40 +1,31 @@
 //! What is awaited in *In the Year of the Dragon*, as far as it makes a difference to a judgement.
 
-use dragon::month::Task;
+use dragon::Question;
 
 /// Whether nothing is begun and not yet done.
-pub(super) fn is_quiet(task: Task) -> bool {
-    match task {
-        Task::DraftSecond
-        | Task::DraftPlace
-        | Task::Card
-        | Task::Build
-        | Task::Privilege
-        | Task::Tile
-        | Task::Place
-        | Task::Full
-        | Task::LayWall => false,
-        Task::Month
-        | Task::Actions
-        | Task::Hiring
-        | Task::Event
-        | Task::WallCheck
-        | Task::SuperEvent
-        | Task::Decay
-        | Task::Scoring
-        | Task::Next(_)
-        | Task::DraftFirst
-        | Task::Group
-        | Task::PersonCard
-        | Task::Release
-        | Task::Drought
-        | Task::WallRelease
-        | Task::RemoveFloor
-        | Task::Evict
-        | Task::Flood
-        | Task::Discard
-        | Task::Sunrise
-        | Task::Charter => true,
+pub(super) fn is_quiet(question: Question) -> bool {
+    match question {
+        Question::DraftSecond
+        | Question::DraftPlace
+        | Question::Card
+        | Question::Build
+        | Question::Privilege
+        | Question::Tile
+        | Question::Place
+        | Question::Full
+        | Question::LayWall => false,
+        Question::DraftFirst
+        | Question::Group
+        | Question::PersonCard
+        | Question::Release
+        | Question::Drought
+        | Question::WallRelease
+        | Question::RemoveFloor
+        | Question::Evict
+        | Question::Flood
+        | Question::Discard
+        | Question::Sunrise
+        | Question::Charter => true,
     }
 }
 
@@ -42,27 +33,18 @@ pub(super) fn is_quiet(task: Task) -> bool {
 pub(super) const COUNT: usize = 11;
 
 /// The number of what is awaited; what is only a part of something counts as that.
-pub(super) fn number(task: Task) -> usize {
-    match task {
-        Task::Month
-        | Task::Actions
-        | Task::Hiring
-        | Task::Event
-        | Task::WallCheck
-        | Task::SuperEvent
-        | Task::Decay
-        | Task::Scoring
-        | Task::Next(_) => 0,
-        Task::DraftFirst | Task::DraftSecond | Task::DraftPlace => 1,
-        Task::Group | Task::Card | Task::Build | Task::Privilege | Task::LayWall => 2,
-        Task::PersonCard | Task::Tile | Task::Place | Task::Full => 3,
-        Task::Release => 4,
-        Task::Drought => 5,
-        Task::WallRelease => 6,
-        Task::RemoveFloor | Task::Evict => 7,
-        Task::Flood => 8,
-        Task::Discard => 9,
-        Task::Sunrise => 10,
-        Task::Charter => 11,
+pub(super) fn number(question: Question) -> usize {
+    match question {
+        Question::DraftFirst | Question::DraftSecond | Question::DraftPlace => 1,
+        Question::Group | Question::Card | Question::Build | Question::Privilege | Question::LayWall => 2,
+        Question::PersonCard | Question::Tile | Question::Place | Question::Full => 3,
+        Question::Release => 4,
+        Question::Drought => 5,
+        Question::WallRelease => 6,
+        Question::RemoveFloor | Question::Evict => 7,
+        Question::Flood => 8,
+        Question::Discard => 9,
+        Question::Sunrise => 10,
+        Question::Charter => 11,
     }
 }

@@ -1,7 +1,7 @@
 //! What a careful beginner would count in *In the Year of the Dragon*: points, what the court yields until the end, what the end
 //! brings, what the coming events take from whoever is not prepared, and what has been begun.
 
-use dragon::month::Task;
+use dragon::Question;
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{ActionCard, EventTile, Named};
 use dragon::table::Table;
@@ -56,26 +56,26 @@ fn skill(kind: Kind, months: f32, ahead: &Ahead) -> f32 {
 
 /// What is begun and not yet done is worth about what it will bring.
 fn begun(table: &Table, seat: Seat, own: &Summary, months: f32, ahead: &Ahead) -> f32 {
-    let task = table.agenda.next();
+    let question = table.agenda.question();
     let hired = |kind: Kind| {
         let monk = if kind.person() == Person::Monk { 3.0 } else { 0.0 };
         let lady = if kind.person() == Person::CourtLady { months } else { 0.0 };
         2.0 + monk + lady + skill(kind, months, ahead)
     };
-    if let (Some(Task::Card), Some(group)) = (task, table.turn.group) {
+    if let (Some(Question::Card), Some(group)) = (question, table.turn.group) {
         let cards = table.groups[usize::from(group)].cards();
         return cards.map(|card| gain(table, seat, card, own, months, ahead)).fold(0.0, f32::max);
     }
-    if task == Some(Task::Build) {
+    if question == Some(Question::Build) {
         return 0.5 * months * f32::from(table.turn.floors);
     }
-    if task == Some(Task::Privilege) {
+    if question == Some(Question::Privilege) {
         return gain(table, seat, ActionCard::Privilege, own, months, ahead);
     }
     if let Some(kind) = table.turn.tile {
         return if own.free > 0 { hired(kind) } else { 0.3 * hired(kind) };
     }
-    match table.turn.person_card.filter(|_| task == Some(Task::Tile)) {
+    match table.turn.person_card.filter(|_| question == Some(Question::Tile)) {
         Some(PersonCard::Type(person)) => person.kinds().map(hired).fold(0.0, f32::max),
         // A wild card can wait until it is needed.
         Some(PersonCard::Wild) => 2.0,

@@ -7,7 +7,7 @@ use gugong::data::TokenCounts;
 use gugong::decree::Decree;
 use gugong::piece::{Area, Named, Token};
 use gugong::table::{Phase, Table};
-use gugong::task::{Swap, Task};
+use gugong::task::{Question, Swap, Task};
 use tabletop::Seat;
 
 use super::tasks;
@@ -23,8 +23,7 @@ fn from(table: &Table, me: Seat, seat: Option<Seat>) -> usize {
 #[inline(always)]
 pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look) {
     let n = table.players.len();
-    let task = table.agenda.next();
-    let acting = task.and_then(Task::seat);
+    let (acting, question) = table.agenda.question().unzip();
     out.one_of(usize::from(table.round).saturating_sub(1), 4);
     out.up_to(
         match table.phase {
@@ -35,7 +34,7 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
         },
         3,
     );
-    out.up_to(task.map_or(0, tasks::number), tasks::COUNT);
+    out.up_to(question.map_or(0, tasks::number), tasks::COUNT);
     out.up_to(from(table, me, acting), n);
     out.up_to(from(table, me, table.turn), n);
     out.up_to(from(table, me, Some(table.first)), n);
@@ -80,16 +79,17 @@ fn look_ahead(table: &Table, acting: Option<Seat>, out: &mut impl Look) {
     let pool = acting.map_or(0, |seat| usize::from(table.players[seat].pool_worth()).min(POOLS - 1));
     let (mut card, mut area, mut bonuses, mut gains, mut moves) = (0, 0, 0, 0, 0);
     for task in table.agenda.iter() {
-        if let Task::CardAct(_, of) = task {
+        let Task::Ask((_, question)) = task else { continue };
+        if let Question::CardAct(of) = question {
             card = 1 + of as usize;
-        } else if let Task::AreaAct(_, of) = task {
+        } else if let Question::AreaAct(of) = question {
             area = 1 + of as usize;
-        } else if let Task::SwapOwn(_, Swap::Card) = task {
+        } else if let Question::SwapOwn(Swap::Card) = question {
             card = 1 + Area::ALL.len();
         } else {
-            bonuses += usize::from(matches!(task, Task::Bonus(_)));
-            gains += usize::from(matches!(task, Task::Gain(..)));
-            moves += usize::from(matches!(task, Task::Move(_)));
+            bonuses += usize::from(matches!(question, Question::Bonus));
+            gains += usize::from(matches!(question, Question::Gain(..)));
+            moves += usize::from(matches!(question, Question::Move));
         }
     }
     let cross = |of: usize| if of == 0 { 0 } else { 1 + (of - 1) * POOLS + pool };

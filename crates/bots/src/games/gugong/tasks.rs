@@ -1,70 +1,48 @@
 //! What is awaited in *Gùgōng*, as far as it makes a difference to a judgement.
 
 use gugong::table::Table;
-use gugong::task::{Source, Swap, Task};
+use gugong::task::{Question, Source, Swap, Task};
+use tabletop::Seat;
 
 /// Whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen, before the action
 /// of its card, before that of its area, and before the last move of a traveller.
-pub(super) fn is_quiet(table: &Table, task: Task) -> bool {
-    match task {
-        Task::OfferArea(_)
-        | Task::OfferPay(_)
-        | Task::OfferDiscard(_)
-        | Task::Pay(..)
-        | Task::Store(..)
-        | Task::Token(..)
-        | Task::Special(..)
-        | Task::SwapOwn(_, Swap::Tt07 | Swap::D15)
-        | Task::SwapBoard(..)
-        | Task::Build(..)
-        | Task::Extra(..)
-        | Task::Die(_)
-        | Task::Load(..)
-        | Task::Sail(..)
-        | Task::ExchangeSet(..) => false,
-        Task::Gain(_, _, source) => match source {
+pub(super) fn is_quiet(table: &Table, seat: Seat, question: Question) -> bool {
+    match question {
+        Question::OfferArea
+        | Question::OfferPay
+        | Question::OfferDiscard
+        | Question::Pay(..)
+        | Question::Store(..)
+        | Question::Token(..)
+        | Question::Special(..)
+        | Question::SwapOwn(Swap::Tt07 | Swap::D15)
+        | Question::SwapBoard(..)
+        | Question::Build(..)
+        | Question::Extra(..)
+        | Question::Die
+        | Question::Load(..)
+        | Question::Sail(..)
+        | Question::ExchangeSet(..) => false,
+        Question::Gain(_, source) => match source {
             Source::Income | Source::Night => true,
             Source::Card | Source::Tt01 | Source::Tt02 | Source::Exchange | Source::D13 | Source::Bonus => {
                 false
             }
         },
         // The way of two moves is looked at as far as the first city.
-        Task::Move(_) => table.agenda.iter().filter(|task| matches!(task, Task::Move(_))).count() == 1,
+        Question::Move => {
+            table.agenda.iter().filter(|task| matches!(task, Task::Ask((_, Question::Move)))).count() == 1
+        }
         // What comes of an own choice belongs to it; what comes to somebody else, or at night, does not.
-        Task::Bonus(seat) | Task::Claim(seat, _) => table.turn != Some(seat),
-        Task::OfferCard(_)
-        | Task::CardAct(..)
-        | Task::AreaAct(..)
-        | Task::Copy(..)
-        | Task::SwapOwn(_, Swap::Card)
-        | Task::Retire(_)
-        | Task::Decrees(_)
-        | Task::Window(_)
-        | Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Dusk
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn
-        | Task::MengAct(..)
-        | Task::MengMove
-        | Task::MengToken(_)
-        | Task::MengLoad
-        | Task::Offer(_)
-        | Task::TakeJade(..)
-        | Task::Enact(..)
-        | Task::Scheme(..)
-        | Task::Advance(..) => true,
+        Question::Bonus | Question::Claim(_) => table.turn != Some(seat),
+        Question::OfferCard
+        | Question::CardAct(..)
+        | Question::AreaAct(..)
+        | Question::Copy(..)
+        | Question::SwapOwn(Swap::Card)
+        | Question::Retire
+        | Question::Decrees
+        | Question::Window => true,
     }
 }
 
@@ -72,54 +50,29 @@ pub(super) fn is_quiet(table: &Table, task: Task) -> bool {
 pub(super) const COUNT: usize = 12;
 
 /// The number of what is awaited; what is only a part of something counts as that.
-pub(super) fn number(task: Task) -> usize {
-    match task {
-        Task::OfferCard(_) => 1,
-        Task::OfferArea(_) | Task::OfferPay(_) | Task::OfferDiscard(_) => 2,
-        Task::CardAct(..) => 3,
-        Task::AreaAct(..) => 4,
-        Task::Copy(..) => 5,
-        Task::SwapOwn(..) | Task::SwapBoard(..) => 6,
-        Task::Bonus(_) | Task::Die(_) => 7,
-        Task::Claim(..) => 8,
-        Task::Decrees(_) => 9,
-        Task::Window(_) => 10,
-        Task::Gain(..) => 11,
-        Task::Move(_) => 12,
-        Task::Pay(..)
-        | Task::Store(..)
-        | Task::Retire(_)
-        | Task::Token(..)
-        | Task::Special(..)
-        | Task::Build(..)
-        | Task::Extra(..)
-        | Task::Load(..)
-        | Task::Sail(..)
-        | Task::ExchangeSet(..)
-        | Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Dusk
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn
-        | Task::MengAct(..)
-        | Task::MengMove
-        | Task::MengToken(_)
-        | Task::MengLoad
-        | Task::Offer(_)
-        | Task::TakeJade(..)
-        | Task::Enact(..)
-        | Task::Scheme(..)
-        | Task::Advance(..) => 0,
+pub(super) fn number(question: Question) -> usize {
+    match question {
+        Question::OfferCard => 1,
+        Question::OfferArea | Question::OfferPay | Question::OfferDiscard => 2,
+        Question::CardAct(..) => 3,
+        Question::AreaAct(..) => 4,
+        Question::Copy(..) => 5,
+        Question::SwapOwn(..) | Question::SwapBoard(..) => 6,
+        Question::Bonus | Question::Die => 7,
+        Question::Claim(..) => 8,
+        Question::Decrees => 9,
+        Question::Window => 10,
+        Question::Gain(..) => 11,
+        Question::Move => 12,
+        Question::Pay(..)
+        | Question::Store(..)
+        | Question::Retire
+        | Question::Token(..)
+        | Question::Special(..)
+        | Question::Build(..)
+        | Question::Extra(..)
+        | Question::Load(..)
+        | Question::Sail(..)
+        | Question::ExchangeSet(..) => 0,
     }
 }

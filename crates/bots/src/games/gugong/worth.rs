@@ -7,7 +7,7 @@ use gugong::city::Harbour;
 use gugong::decree::Decree;
 use gugong::piece::{Area, Named};
 use gugong::table::{Phase, Table};
-use gugong::task::{Loading, Task};
+use gugong::task::{Loading, Question, Task};
 use tabletop::{Seat, View};
 
 use super::look_player::Summary;
@@ -91,65 +91,39 @@ fn at_night(harbour: Harbour) -> f32 {
 
 /// What is begun is worth about what it will bring.
 fn begun(table: &Table, me: Seat, task: Task) -> f32 {
-    if task.seat() != Some(me) {
-        return 0.0;
-    }
+    let question = match task {
+        Task::Ask((seat, question)) if seat == me => question,
+        Task::Ask(_) | Task::Step(_) => return 0.0,
+    };
     let offered = |cost: f32| {
         let (card, area) = table.offer.unwrap_or((Card::default(), Area::default()));
         action(table, me, area) + by_card(table, me, card) - cost
     };
-    match task {
-        Task::OfferArea(_) => {
+    match question {
+        Question::OfferArea => {
             let Some((card, _)) = table.offer else { return 0.0 };
             let at = |&area: &Area| {
                 action(table, me, area) + if card.value > table.gifts[area].value { 0.0 } else { -1.8 }
             };
             by_card(table, me, card) + Area::ALL.iter().map(at).fold(f32::MIN, f32::max)
         }
-        Task::OfferPay(_) => offered(1.8),
-        Task::OfferDiscard(_) => offered(2.5),
-        Task::Offer(_) => offered(0.0),
-        Task::CardAct(_, area) | Task::AreaAct(_, area) | Task::Copy(_, area) => action(table, me, area),
-        Task::TakeJade(..) => 3.5,
-        Task::Enact(_, decree) => f32::from(table.printed().decree(decree).vp) + 2.0,
-        Task::Scheme(_, spaces) => 0.4 * f32::from(spaces),
-        Task::Advance(_, steps) => step(table, me) * f32::from(steps),
-        Task::Gain(_, n, _) => 0.7 * f32::from(n.min(table.players[me].supply_pieces())),
-        Task::Move(_) => 1.6,
-        Task::Store(..) | Task::Token(..) | Task::Special(..) => 0.8,
-        Task::SwapOwn(..) | Task::SwapBoard(..) => 0.3,
-        Task::Build(..) | Task::Extra(..) => 0.8,
-        Task::Bonus(_) | Task::Die(_) => 1.0,
-        Task::Load(_, Loading::One | Loading::First) => 1.0,
-        Task::Load(..) => 0.8,
-        Task::Sail(..) => 0.4,
-        Task::Claim(_, harbour) => at_night(harbour).max(3.0),
-        Task::ExchangeSet(..) => 0.5,
-        Task::OfferCard(_)
-        | Task::Pay(..)
-        | Task::Retire(_)
-        | Task::Decrees(_)
-        | Task::Window(_)
-        | Task::Morning
-        | Task::MorningOf(_)
-        | Task::Income
-        | Task::Day
-        | Task::Turns
-        | Task::EndOfDay
-        | Task::Dusk
-        | Task::Night
-        | Task::Award
-        | Task::Voyage
-        | Task::Windows(_)
-        | Task::RoundEnd
-        | Task::Final
-        | Task::Performed(..)
-        | Task::WallCheck
-        | Task::MengTurn
-        | Task::MengAct(..)
-        | Task::MengMove
-        | Task::MengToken(_)
-        | Task::MengLoad => 0.0,
+        Question::OfferPay => offered(1.8),
+        Question::OfferDiscard => offered(2.5),
+        Question::CardAct(area) | Question::AreaAct(area) | Question::Copy(area) => action(table, me, area),
+        Question::Gain(n, _) => 0.7 * f32::from(n.min(table.players[me].supply_pieces())),
+        Question::Move => 1.6,
+        Question::Store(..) | Question::Token(..) | Question::Special(..) => 0.8,
+        Question::SwapOwn(..) | Question::SwapBoard(..) => 0.3,
+        Question::Build(..) | Question::Extra(..) => 0.8,
+        Question::Bonus | Question::Die => 1.0,
+        Question::Load(Loading::One | Loading::First) => 1.0,
+        Question::Load(..) => 0.8,
+        Question::Sail(..) => 0.4,
+        Question::Claim(harbour) => at_night(harbour).max(3.0),
+        Question::ExchangeSet(..) => 0.5,
+        Question::OfferCard | Question::Pay(..) | Question::Retire | Question::Decrees | Question::Window => {
+            0.0
+        }
     }
 }
 
