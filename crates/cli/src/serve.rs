@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use server::{Config, Limits, Proxy, Server};
@@ -185,9 +186,17 @@ impl Serve {
     }
 }
 
+/// Whoever stops us waits no longer than this, however busy the machine is.
+const LONGEST_GOODBYE: Duration = Duration::from_millis(4_900);
+
 /// When somebody asks us to stop; whoever asks again does not want to wait.
 async fn stopped() {
     signal().await;
+    // A thread of its own needs nobody who is still busy. What is written is written whole or not at all.
+    std::thread::spawn(|| {
+        std::thread::sleep(LONGEST_GOODBYE);
+        std::process::exit(0);
+    });
     tokio::spawn(async {
         signal().await;
         std::process::exit(130);

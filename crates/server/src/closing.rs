@@ -1,8 +1,9 @@
 //! The end of the server: everybody is told, and what runs is waited for.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 /// Whether the server is about to end, and what still runs. Cheap to clone; all clones are one.
 #[derive(Clone, Default)]
@@ -11,7 +12,9 @@ pub(crate) struct Closing(Arc<Inner>);
 #[derive(Default)]
 struct Inner {
     begun: watch::Sender<bool>,
-    running: watch::Sender<usize>,
+    running: AtomicUsize,
+    /// When nothing runs any more.
+    rest: Notify,
 }
 
 impl Closing {
@@ -28,13 +31,21 @@ impl Closing {
 
     /// Something begins that the end waits for, until what is given back is dropped.
     pub(crate) fn work(&self) -> Work {
-        self.0.running.send_modify(|running| *running += 1);
+        self.0.running.fetch_add(1, Ordering::AcqRel);
         Work(self.clone())
     }
 
     /// Waits until nothing runs that was begun with [`Closing::work`].
     pub(crate) async fn quiet(&self) {
-        let _ = self.0.running.subscribe().wait_for(|running| *running == 0).await;
+        loop {
+            // Listens before it looks, so that nothing ends in between unheard.
+            let mut rest = std::pin::pin!(self.0.rest.notified());
+            rest.as_mut().enable();
+            if self.0.running.load(Ordering::Acquire) == 0 {
+                return;
+            }
+            rest.await;
+        }
     }
 }
 
@@ -43,7 +54,9 @@ pub(crate) struct Work(Closing);
 
 impl Drop for Work {
     fn drop(&mut self) {
-        self.0.0.running.send_modify(|running| *running -= 1);
+        if self.0.0.running.fetch_sub(1, Ordering::AcqRel) == 1 {
+            self.0.0.rest.notify_waiters();
+        }
     }
 }
 

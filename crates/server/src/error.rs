@@ -2,7 +2,7 @@
 
 use axum::extract::rejection::FormRejection;
 use axum::extract::{FromRequest, Request};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use i18n::Say;
 use serde::de::DeserializeOwned;
@@ -119,17 +119,41 @@ impl IntoResponse for Error {
         let (status, id, detail) = self.told();
         let mut response = status.into_response();
         if status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response.extensions_mut().insert(Told { id, detail });
         response
     }
 }
 
+/// What of a request says how its mistakes are to be told; kept of every request, so it is little.
+pub(crate) struct Asker {
+    headers: [(HeaderName, Option<HeaderValue>); 3],
+    uri: Uri,
+}
+
+impl Asker {
+    pub(crate) fn of(request: &Request) -> Asker {
+        let kept = [header::ACCEPT, header::ACCEPT_LANGUAGE, header::COOKIE];
+        let headers = kept.map(|name| {
+            let value = request.headers().get(&name).cloned();
+            (name, value)
+        });
+        Asker { headers, uri: request.uri().clone() }
+    }
+
+    /// What was asked for.
+    pub(crate) fn path(&self) -> &str {
+        self.uri.path()
+    }
+}
+
 /// Gives an error its words: a page for people, a line for programs.
-pub(crate) fn put_in_words(response: Response, asked: &HeaderMap, path: &str) -> Response {
+pub(crate) fn put_in_words(response: Response, asker: Asker) -> Response {
     let Some(Told { id, detail }) = response.extensions().get().cloned() else { return response };
-    let say = &Say::new(visitor::locale(asked));
+    let headers = asker.headers.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    let (asked, path) = (headers.collect::<HeaderMap>(), asker.uri.path());
+    let say = &Say::new(visitor::locale(&asked));
     // From a table back to the table, from anywhere else to the start.
     let table = path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')).map(|(id, _)| id);
     let back = table.map_or("/".to_owned(), |id| format!("/t/{id}"));

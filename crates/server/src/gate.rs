@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::client::{Client, Trusted};
 use crate::closing::Closing;
-use crate::error::{self, Error};
+use crate::error::{self, Asker, Error};
 use crate::host::Host;
 use crate::limit::Limit;
 use crate::site::Site;
@@ -42,8 +42,8 @@ pub(crate) async fn pass(
     request: Request,
     next: Next,
 ) -> Response {
-    let (headers, path) = (request.headers().clone(), request.uri().path().to_owned());
-    let client = gate.trusted.client(peer.ip(), &headers);
+    let asker = Asker::of(&request);
+    let client = gate.trusted.client(peer.ip(), request.headers());
     let asked = Asked::of(&request, client);
     let answering = Arc::clone(&gate);
     let answer = async move { answering.answer(client, request, next).await };
@@ -51,11 +51,11 @@ pub(crate) async fn pass(
         Some(response) => response,
         None => {
             // What panicked may have left a table half changed: it is read anew.
-            gate.host.mend(&path);
+            gate.host.mend(asker.path());
             Error::Failed.into_response()
         }
     };
-    let mut response = error::put_in_words(response, &headers, &path);
+    let mut response = error::put_in_words(response, asker);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

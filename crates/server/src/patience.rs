@@ -3,7 +3,7 @@
 use std::io;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
@@ -95,13 +95,20 @@ struct Alarm {
 }
 
 impl Alarm {
-    /// Waits until then, and fails.
+    /// Waits until then, and fails. A timer that rings too early is set again then: that costs less than to set it for every
+    /// request.
     fn poll<T>(&mut self, cx: &mut Context<'_>, ends: Instant) -> Poll<io::Result<T>> {
         let sleep = self.sleep.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(ends)));
-        if sleep.deadline() != ends {
+        if sleep.deadline() > ends {
             sleep.as_mut().reset(ends);
         }
-        sleep.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
+        loop {
+            ready!(sleep.as_mut().poll(cx));
+            if sleep.deadline() >= ends {
+                return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+            }
+            sleep.as_mut().reset(ends);
+        }
     }
 }
 

@@ -128,12 +128,12 @@ fn drafts(file: &Path) -> Result<Drafts, String> {
     let text = String::from_utf8_lossy(&text);
     // What was cut off says nothing.
     for line in text.lines().filter_map(|line| line.strip_suffix(" .")) {
-        let words: Vec<&str> = line.splitn(5, ' ').collect();
+        let words: Vec<&str> = line.splitn(6, ' ').collect();
         match words.as_slice() {
-            ["draft", id, seat, _, ""] => {
+            ["draft", id, seat, _, _, ""] => {
                 drafts.remove(&((*id).to_owned(), number(seat)));
             }
-            ["draft", id, seat, ply, clicks] => {
+            ["draft", id, seat, ply, _, clicks] => {
                 let clicks = clicks.replace(';', "\n");
                 drafts.insert(((*id).to_owned(), number(seat)), (number(ply), clicks));
             }
