@@ -32,6 +32,9 @@ pub trait Mind: Game {
     /// Iterations of a search in each of two trees at level 7: as many as there is time for.
     const ITERATIONS: u32 = 360;
 
+    /// What points are scored for: ids of names, in the order in which nets foretell them. A net with another list is refused.
+    const POINT_SOURCES: &'static [&'static str] = &[];
+
     /// The nets that come with the program.
     fn nets() -> &'static Nets {
         static NONE: Nets = Nets::new(&[]);

@@ -55,6 +55,14 @@ fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
     assert_eq!(Net::read::<Dragon>(&file, 2).as_ref(), Ok(&net));
     assert_eq!(Net::read::<Dragon>(&file, 3), Err(Unfit::Other("number of seats")));
     assert_eq!(Net::read::<Confucius>(&file, 2), Err(Unfit::Other("game")));
+    let refused = |change: &dyn Fn(&mut Net), what: &'static str| {
+        let mut net = net.clone();
+        change(&mut net);
+        assert_eq!(Net::read::<Dragon>(&net.write(), 2), Err(Unfit::Other(what)));
+    };
+    refused(&|net| net.header.rules += 1, "version of the rules");
+    refused(&|net| net.header.schema ^= 1, "way of looking");
+    refused(&|net| net.header.scoring ^= 1, "list of what points are for");
     for at in [0, 9, 40, file.len() / 2, file.len() - 1] {
         let mut damaged = file.clone();
         damaged[at] ^= 1;
@@ -86,9 +94,9 @@ fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
 }
 
 fn shipped<G: Mind + Draw>() {
+    assert_eq!(G::POINT_SOURCES, G::SOURCES, "{}: what is foretold is what is told", G::KEY);
     for seats in G::SEATS {
         let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
-        assert_eq!(net.header.scoring, bots::net::file::scoring(G::SOURCES), "its points have other names");
         assert!(net.write().len() <= 450_000, "{} for {seats}", G::KEY);
         assert_eq!(bots::without_net::<G>(seats), None);
     }

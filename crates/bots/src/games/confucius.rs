@@ -32,6 +32,14 @@ impl Mind for Confucius {
     const SIMPLE: usize = 6;
     const BEYOND: u32 = 5;
     const ITERATIONS: u32 = 160;
+    const POINT_SOURCES: &'static [&'static str] = &[
+        "confucius-board-for-ministers",
+        "confucius-board-for-secretaries",
+        "confucius-board-for-voyages",
+        "confucius-board-for-invasions",
+        "confucius-board-for-insulted",
+        "confucius-board-for-titles",
+    ];
 
     fn nets() -> &'static Nets {
         &NETS

@@ -33,6 +33,18 @@ impl Mind for Gugong {
     const SIMPLE: usize = 4;
     const CLOSE: f32 = 8.0;
     const ITERATIONS: u32 = 190;
+    const POINT_SOURCES: &'static [&'static str] = &[
+        "gugong-board-for-wall",
+        "gugong-board-for-destiny",
+        "gugong-board-for-decrees",
+        "gugong-board-for-harbours",
+        "gugong-board-for-travel",
+        "gugong-board-for-palace",
+        "gugong-board-for-levies",
+        "gugong-board-for-final",
+        "gugong-board-for-jade",
+        "gugong-board-for-out",
+    ];
 
     fn nets() -> &'static Nets {
         &NETS

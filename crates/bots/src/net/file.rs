@@ -163,6 +163,9 @@ impl Net {
         other(usize::from(header.seats) != seats, "number of seats")?;
         other(header.rules != G::RULES, "version of the rules")?;
         other(header.schema != schema.hash() || header.inputs as usize != schema.inputs(), "way of looking")?;
+        let foretold = G::POINT_SOURCES;
+        let is_other = header.scoring != scoring(foretold) || usize::from(header.sources) != foretold.len();
+        other(is_other, "list of what points are for")?;
         let fits_hidden = header.hidden > 0 && header.hidden % 32 == 0;
         let cap = CAP * f32::from(header.scale_in);
         let fits = |row: &[i16]| {

@@ -77,7 +77,11 @@ pub struct Report {
 
 impl<G: Mind> School<G> {
     /// A new net for so many seats.
+    ///
+    /// # Panics
+    /// If points are told apart in another way than the nets of this game foretell them: nobody could read the net.
     pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
+        assert_eq!(scoring.sources, G::POINT_SOURCES, "{} foretells other points", G::KEY);
         let schema = Schema::of::<G>(seats);
         let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::UNITS, seed);
         let calm = pupil.clone();

@@ -14,15 +14,16 @@ pub(super) fn prospects(table: &Table, seat: Seat) -> f32 {
     let own = Summary::of(court);
     let months = f32::from(months_left(table));
     let ahead = Ahead::of(table);
+    let asked = &dragon::data::data().events;
     let mut worth = own.projected(table, court) as f32;
     // Empty palaces decay.
     worth -= 0.5 * months * f32::from(own.low) + 0.2 * months * f32::from(own.empty);
     for (event, distance) in ahead.0.into_iter().enumerate().filter(|(_, distance)| *distance < 5) {
         let missing = match EventTile::ALL[event] {
             EventTile::Peace => 0,
-            EventTile::Tribute => 4_u8.saturating_sub(court.yuan),
+            EventTile::Tribute => asked.tribute.saturating_sub(court.yuan),
             EventTile::Drought => own.inhabited.saturating_sub(court.rice),
-            EventTile::Contagion => 3_u8.saturating_sub(own.symbols[Person::Healer as usize]),
+            EventTile::Contagion => asked.contagion.saturating_sub(own.symbols[Person::Healer as usize]),
             EventTile::Mongols => u8::from(own.symbols[Person::Warrior as usize] == 0),
             EventTile::Festival => u8::from(court.fireworks == 0),
         };
