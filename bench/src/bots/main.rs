@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bots::judge::Judge;
 use bots::search::{Budget, Effort, Search};
-use bots::{Bot, Level, Mind, Player};
+use bots::{Bot, Level, Playable, Player};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
@@ -18,7 +18,7 @@ fn main() {
     measure::<Gugong>();
 }
 
-fn measure<G: Mind>() {
+fn measure<G: Playable>() {
     println!("{}", G::KEY);
     let Ok(net) = G::nets().get::<G>(4) else { return println!("  no net\n") };
     let positions = positions::<G>();
@@ -46,7 +46,7 @@ fn measure<G: Mind>() {
 }
 
 /// Choices of a few games of the net against itself.
-fn positions<G: Mind>() -> Vec<(State<G>, Seat)> {
+fn positions<G: Playable>() -> Vec<(State<G>, Seat)> {
     let mut positions = Vec::new();
     let mut offers = Vec::new();
     for game in 0..3 {
@@ -65,7 +65,7 @@ fn positions<G: Mind>() -> Vec<(State<G>, Seat)> {
 }
 
 /// What each choice would lead to, a few hundred in all: as in a search, neighbours are alike but never the same.
-fn outcomes<G: Mind>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
+fn outcomes<G: Playable>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
     const MOST: usize = 512;
     let (mut after, mut offers) = (Vec::new(), Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 60 + 1) {
@@ -82,7 +82,7 @@ fn outcomes<G: Mind>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
 }
 
 /// The net alone, from the answers that change between these positions to chances.
-fn evaluations<G: Mind>(judge: &mut Judge<'_>, after: &[(State<G>, Seat)]) {
+fn evaluations<G: Playable>(judge: &mut Judge<'_>, after: &[(State<G>, Seat)]) {
     let mut known = |(state, me): &(State<G>, Seat)| {
         judge.chances(&state.view(Viewer::Seat(*me)), *me);
         (judge.changes().to_vec(), *me)
@@ -103,7 +103,7 @@ fn evaluations<G: Mind>(judge: &mut Judge<'_>, after: &[(State<G>, Seat)]) {
 }
 
 /// Searches that judge where the tree ends, and such that play on first.
-fn iterations<G: Mind>(positions: &[(State<G>, Seat)], iterations: u32, beyond: u32) {
+fn iterations<G: Playable>(positions: &[(State<G>, Seat)], iterations: u32, beyond: u32) {
     let Ok(net) = G::nets().get::<G>(4) else { return };
     let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
@@ -120,7 +120,7 @@ fn iterations<G: Mind>(positions: &[(State<G>, Seat)], iterations: u32, beyond: 
     );
 }
 
-fn latency<G: Mind>(level: Level, positions: &[(State<G>, Seat)]) {
+fn latency<G: Playable>(level: Level, positions: &[(State<G>, Seat)]) {
     let stride = if level < Level::BEST { 2 } else { 9 };
     let mut offers = Vec::new();
     let mut times: Vec<f64> = positions

@@ -5,9 +5,9 @@ use tabletop::{Deaf, Seat, View, Viewer};
 
 use crate::ply::dice;
 use crate::random::Random;
-use crate::{Bot, Mind};
+use crate::{Bot, Playable};
 
-/// Picks what leaves it best off by [`Mind::worth`].
+/// Picks what leaves it best off by [`Playable::heuristic`].
 pub struct Greedy {
     random: Random,
     sensible: Vec<usize>,
@@ -20,7 +20,7 @@ impl Greedy {
     }
 
     /// Every sensible offer and what it is worth.
-    pub fn worths<G: Mind>(
+    pub fn worths<G: Playable>(
         &mut self,
         view: &View<'_, G>,
         me: Seat,
@@ -31,13 +31,13 @@ impl Greedy {
         let worth = |&offer: &usize| {
             let mut after = world;
             G::apply(&mut after, me, offered[offer], &mut Deaf);
-            (offer, G::worth(&after.view(Viewer::Seat(me)), me))
+            (offer, G::heuristic(&after.view(Viewer::Seat(me)), me))
         };
         self.sensible.iter().map(worth).collect()
     }
 }
 
-impl<G: Mind> Bot<G> for Greedy {
+impl<G: Playable> Bot<G> for Greedy {
     fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action {
         let [only] = offered else {
             let me = crate::viewing_seat(view);

@@ -3,7 +3,7 @@
 
 use tabletop::{MAX_SEATS, Seat, View};
 
-use crate::Mind;
+use crate::Playable;
 use crate::look::{Answers, sides};
 use crate::net::maths::softmax;
 use crate::net::{Net, POINTS};
@@ -38,10 +38,10 @@ impl<'n> Judge<'n> {
 
     /// The chances of all seats, as `me` sees it.
     #[inline]
-    pub fn chances<G: Mind>(&mut self, view: &View<'_, G>, me: Seat) -> Chances {
+    pub fn chances<G: Playable>(&mut self, view: &View<'_, G>, me: Seat) -> Chances {
         let Eyes { answers, hidden } = &mut self.eyes[me.idx()];
         self.last = me;
-        answers.listen(|hearing| G::look(view, me, hearing));
+        answers.listen(|hearing| G::features(view, me, hearing));
         self.judged += 1;
         weigh(self.net, answers.changes(), (hidden, &mut self.said), me, view.seats())
     }

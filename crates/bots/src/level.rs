@@ -1,6 +1,6 @@
 //! Seven levels, by how often a choice is a random one and how far ahead is thought.
 
-use crate::Mind;
+use crate::Playable;
 use crate::search::Effort;
 
 /// A level from 1 to 7.
@@ -59,9 +59,9 @@ impl Level {
     }
 
     /// How much is thought ahead, if at all.
-    pub fn effort<G: Mind>(self) -> Option<Effort> {
+    pub fn effort<G: Playable>(self) -> Option<Effort> {
         match self.0 {
-            6 => Some(Effort { iterations: 16, beyond: G::BEYOND, trees: 1 }),
+            6 => Some(Effort { iterations: 16, beyond: G::ROLLOUT, trees: 1 }),
             7 => Some(Effort { iterations: G::ITERATIONS, beyond: 8, trees: 2 }),
             _ => None,
         }

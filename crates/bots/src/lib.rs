@@ -2,13 +2,13 @@
 
 // What a bot sees
 pub mod look;
-pub mod mind;
+pub mod playable;
 pub mod games;
 // How it judges
 pub mod net;
 pub mod judge;
 pub mod scoring;
-pub mod teach;
+pub mod training;
 // How it chooses
 pub mod random;
 pub mod ply;
@@ -23,11 +23,12 @@ use tabletop::{Game, Seat, View, Viewer};
 
 pub use greedy::Greedy;
 pub use level::Level;
-pub use mind::Mind;
+pub use playable::Playable;
 pub use player::{Player, Ranked, Style, Thought, chances, think};
 pub use random::Random;
 pub use scoring::Scoring;
 pub use search::{Budget, Effort, Gone};
+pub use training::recipe::{Recipe, Trainable};
 
 /// Chooses.
 pub trait Bot<G: Game> {
@@ -57,7 +58,7 @@ pub const NAMES: &[&str] = &[
 ];
 
 /// The bot of this name, with its own chance, within these bounds.
-pub fn named<G: Mind>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<G>>> {
+pub fn named<G: Playable>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<G>>> {
     let within = |player: Player<G>| Some(Box::new(player.within(budget)) as Box<dyn Bot<G>>);
     if let Some(level) = Level::named(name) {
         return within(Player::new(level, seed));
@@ -91,7 +92,7 @@ fn searching(effort: &str) -> Option<Style> {
 }
 
 /// Why the levels of a game are played by the hand-made judgement instead of a net, if they are.
-pub fn without_net<G: Mind>(seats: usize) -> Option<String> {
+pub fn without_net<G: Playable>(seats: usize) -> Option<String> {
     let unfit = G::nets().get::<G>(seats).err()?;
     Some(format!("{} for {seats}: {unfit}; its bots play by simple rules instead", G::KEY))
 }

@@ -1,6 +1,6 @@
 //! What a bot sees, as inputs of a net: a list of questions, each with one answer out of a few.
 //!
-//! A game asks its questions always in the same order (`Mind::look`), so an answer is a place in the list and a number.
+//! A game asks its questions always in the same order (`Playable::features`), so an answer is a place in the list and a number.
 //! Every possible answer is an input of the net; "nothing" is none. Two positions that differ little differ in few
 //! answers, and only those are computed anew (`judge.rs`).
 
@@ -8,7 +8,7 @@ use std::any::Any;
 
 use tabletop::{Dice, Game, Seat, Seed, Viewer};
 
-use crate::Mind;
+use crate::Playable;
 
 /// Who listens to what is seen.
 pub trait Look {
@@ -73,13 +73,13 @@ pub struct Schema {
 
 impl Schema {
     /// The questions of a game.
-    pub fn of<G: Mind>(seats: usize) -> Schema {
+    pub fn of<G: Playable>(seats: usize) -> Schema {
         let state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(0, 0)));
         let me = Seat::new(0);
         let mut schema = Schema { answers: Vec::new(), hash: FNV };
         schema.note(G::KEY.as_bytes());
         schema.note(&[u8::try_from(seats).unwrap_or_default()]);
-        G::look(&state.view(Viewer::Seat(me)), me, &mut schema);
+        G::features(&state.view(Viewer::Seat(me)), me, &mut schema);
         assert!(schema.answers.len() < MAX_QUESTIONS, "too many questions");
         schema
     }

@@ -10,7 +10,7 @@ use crate::ply::{Scout, best, dice};
 use crate::random::Random;
 use crate::scoring::Scoring;
 use crate::search::{Branch, Budget, Effort, Search};
-use crate::{Bot, Mind, viewing_seat};
+use crate::{Bot, Playable, viewing_seat};
 
 /// What was thought about a choice.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,13 +45,13 @@ pub struct Style {
 
 impl Style {
     /// As players of this level do.
-    pub fn of<G: Mind>(level: Level) -> Style {
+    pub fn of<G: Playable>(level: Level) -> Style {
         Style { slips: level.slips(), effort: level.effort::<G>() }
     }
 }
 
 /// A player with a net.
-pub struct Player<G: Mind> {
+pub struct Player<G: Playable> {
     style: Style,
     /// Which net, if not the one that comes with the program.
     net: Option<&'static Net>,
@@ -64,12 +64,12 @@ pub struct Player<G: Mind> {
 }
 
 /// What needs the number of seats, and so waits for the first position.
-struct Eyes<G: Mind> {
+struct Eyes<G: Playable> {
     scout: Scout<'static, G>,
     search: Option<Search<'static, G>>,
 }
 
-impl<G: Mind> Player<G> {
+impl<G: Playable> Player<G> {
     /// Of this level; the same seed chooses the same.
     pub fn new(level: Level, seed: u64) -> Player<G> {
         Player::in_style(Style::of::<G>(level), seed)
@@ -237,7 +237,7 @@ fn temper(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
     }
 }
 
-impl<G: Mind> Bot<G> for Player<G> {
+impl<G: Playable> Bot<G> for Player<G> {
     fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action {
         let [only] = offered else {
             let me = viewing_seat(view);
@@ -248,7 +248,7 @@ impl<G: Mind> Bot<G> for Player<G> {
 }
 
 /// What the player of a level thinks of a choice.
-pub fn think<G: Mind>(
+pub fn think<G: Playable>(
     view: &View<'_, G>,
     offered: &[G::Action],
     scoring: &Scoring<G>,
@@ -262,7 +262,7 @@ pub fn think<G: Mind>(
 /// A net judges what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in worlds that
 /// could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only watches sees with the
 /// eyes of whoever chooses next.
-pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
+pub fn chances<G: Playable>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
     let mut scout = Scout::<G>::new(G::nets().get::<G>(view.seats()).ok()?);
     let mut sums = [0.0; MAX_SEATS];
@@ -276,7 +276,7 @@ pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
 }
 
 /// The chances once the viewer has made the next real choice.
-fn expected<G: Mind>(
+fn expected<G: Playable>(
     scout: &mut Scout<'_, G>,
     mut state: State<G>,
     viewer: Viewer,

@@ -2,7 +2,7 @@
 
 use tabletop::{Deaf, Dice, Seat, Seed, State, View, Viewer};
 
-use crate::Mind;
+use crate::Playable;
 use crate::judge::{Chances, Judge};
 use crate::look::shares;
 use crate::net::Net;
@@ -27,7 +27,7 @@ pub struct Outlook {
 }
 
 /// Looks ahead with a net; keeps its lists to use them again.
-pub struct Scout<'n, G: Mind> {
+pub struct Scout<'n, G: Playable> {
     /// With whose judgement.
     pub judge: Judge<'n>,
     /// The sensible offers last looked at.
@@ -43,7 +43,7 @@ pub struct Scout<'n, G: Mind> {
 /// No more positions are judged to bring one choice to its end.
 pub(crate) const MOST: u32 = 400;
 
-impl<'n, G: Mind> Scout<'n, G> {
+impl<'n, G: Playable> Scout<'n, G> {
     /// With this net.
     pub fn new(net: &'n Net) -> Scout<'n, G> {
         let judge = Judge::new(net);
@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     /// Not at all, and to the very end of the game.
-    fn plays_on<G: Mind>(seats: usize) {
+    fn plays_on<G: Playable>(seats: usize) {
         let net = G::nets().get::<G>(seats).expect("it comes with the program");
         let mut scout = Scout::<G>::new(net);
         let world = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(5, 1)));

@@ -3,8 +3,8 @@
 
 use bots::Scoring;
 use bots::net::{Net, Unfit};
-use bots::teach::School;
-use bots::{Bot, Level, Mind, Player, Random};
+use bots::training::School;
+use bots::{Bot, Level, Playable, Player, Random, Trainable};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
@@ -93,7 +93,7 @@ fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
     assert_eq!(Net::read::<Dragon>(&file, 2), Err(Unfit::Damaged));
 }
 
-fn shipped<G: Mind + Draw>() {
+fn shipped<G: Playable + Draw>() {
     assert_eq!(G::POINT_SOURCES, G::SOURCES, "{}: what is foretold is what is told", G::KEY);
     for seats in G::SEATS {
         let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
@@ -150,13 +150,13 @@ fn a_level_beats_random_players() {
 }
 
 #[test]
-fn a_head_start_breaks_no_law() {
+fn an_exploring_start_breaks_no_law() {
     let (mut random, mut offers) = (Random::new(7), Vec::new());
     for number in 0..40 {
         for seats in Confucius::SEATS {
             let options = confucius::Options::default();
             let mut state = Confucius::setup(seats, &options, Dice::new(Seed::nth(4, number)));
-            Confucius::head_start(&mut state.table, number);
+            Confucius::exploring_start(&mut state.table, number);
             while let Some(me) = state.to_act().lowest() {
                 Confucius::audit(&state);
                 state.legal(me, &mut offers);

@@ -2,14 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use bots::judge::Judge;
-use bots::{Mind, Random};
+use bots::{Random, Trainable};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 
 /// Random games with all kinds of options, seen by everybody in turn, and by nobody long enough to be the same twice.
-fn old_eyes_see_as_new_ones<G: Mind>(seats: usize) {
+fn old_eyes_see_as_new_ones<G: Trainable>(seats: usize) {
     let net = G::nets().get::<G>(seats).unwrap();
     let mut random = Random::new(seats as u64);
     let mut old = Judge::new(net);
@@ -20,7 +20,7 @@ fn old_eyes_see_as_new_ones<G: Mind>(seats: usize) {
         assert_eq!(old.heard(), new.heard());
     };
     for game in 0..12 {
-        let mut state = G::setup(seats, &G::variety(game), Dice::new(Seed::nth(5, game)));
+        let mut state = G::setup(seats, &G::training_options(game), Dice::new(Seed::nth(5, game)));
         let mut offers = Vec::new();
         while let Some(me) = state.to_act().lowest() {
             state.legal(me, &mut offers);

@@ -5,9 +5,9 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::Scoring;
+use bots::{Scoring, Trainable};
 use bots::net::Net;
-use bots::teach::{Report, School};
+use bots::training::{Report, School};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Errand, Listed};
@@ -52,9 +52,6 @@ pub(crate) struct Train {
     out: PathBuf,
 }
 
-/// How much of a training is over for whoever begins with a net: the part with fancies, and the fastest.
-const KNOWN: f32 = 0.4;
-
 /// A checkpoint is written so often.
 const KEEP: Duration = Duration::from_secs(60);
 
@@ -66,14 +63,14 @@ impl Train {
     }
 
     /// From 0 to 1; how far it is.
-    fn progress(&self, games: u64, spent: Duration) -> f32 {
+    fn progress<G: Trainable>(&self, games: u64, spent: Duration) -> f32 {
         let done = match self.games {
             Some(all) => games as f64 / all.max(1) as f64,
             None => spent.as_secs_f64() / (60.0 * self.minutes).max(1e-3),
         };
         #[expect(clippy::cast_possible_truncation, reason = "a fraction")]
         let done = done as f32;
-        let begun = if self.from.is_some() { KNOWN } else { 0.0 };
+        let begun = if self.from.is_some() { G::RECIPE.warm_start } else { 0.0 };
         begun + (1.0 - begun) * done
     }
 }
@@ -102,7 +99,7 @@ impl Errand for Train {
         let (start, threads) = (Instant::now(), threads(self.threads));
         let (mut kept, mut recent) = (start, Recent::default());
         loop {
-            let progress = self.progress(school.games, start.elapsed());
+            let progress = self.progress::<G>(school.games, start.elapsed());
             if progress >= 1.0 {
                 break;
             }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::sync::LazyLock;
 
-use bots::Mind;
+use bots::Playable;
 use bots::judge::Judge;
 use bots::net::{Net, Unfit};
 use shelf::{Errand, Key, Listed};
@@ -73,7 +73,7 @@ fn read(file: &[u8], (key, seats): (Key, usize)) {
     }
 }
 
-fn judge<G: Mind>(net: &Net, seats: usize) {
+fn judge<G: Playable>(net: &Net, seats: usize) {
     let mut judge = Judge::new(net);
     for seed in 0..3 {
         let state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(seed, 0)));

@@ -12,10 +12,10 @@ use dragon::table::Table;
 use dragon::{Action, Dragon, Options};
 use tabletop::{Seat, View};
 
-use crate::Mind;
 use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
+use crate::{Playable, Trainable};
 
 static NETS: Nets = Nets::new(&[
     (2, include_bytes!("../../../../weights/dragon-2.net")),
@@ -24,7 +24,7 @@ static NETS: Nets = Nets::new(&[
     (5, include_bytes!("../../../../weights/dragon-5.net")),
 ]);
 
-impl Mind for Dragon {
+impl Playable for Dragon {
     const POINT_SOURCES: &'static [&'static str] = &[
         "dragon-board-for-palaces",
         "dragon-board-for-ladies",
@@ -43,11 +43,11 @@ impl Mind for Dragon {
         &NETS
     }
 
-    fn look(view: &View<'_, Dragon>, me: Seat, out: &mut impl Look) {
+    fn features(view: &View<'_, Dragon>, me: Seat, out: &mut impl Look) {
         look::look(view.table, me, out);
     }
 
-    fn worth(view: &View<'_, Dragon>, me: Seat) -> f32 {
+    fn heuristic(view: &View<'_, Dragon>, me: Seat) -> f32 {
         let table = view.table;
         let best_other =
             table.courts.seats().filter(|&seat| seat != me).map(|seat| worth::prospects(table, seat));
@@ -113,8 +113,10 @@ impl Mind for Dragon {
             | Action::Charter(_) => (action, 0),
         }
     }
+}
 
-    fn variety(number: u64) -> Options {
+impl Trainable for Dragon {
+    fn training_options(number: u64) -> Options {
         let mut random = Random::new(number);
         let mut options = Options::default();
         if random.below(4) == 0 {

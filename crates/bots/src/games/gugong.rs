@@ -14,10 +14,10 @@ use gugong::task::Task;
 use gugong::{Action, Gugong, Options};
 use tabletop::{Game, MAX_SEATS, Seat, View};
 
-use crate::Mind;
 use crate::look::Look;
 use crate::net::Nets;
 use crate::random::Random;
+use crate::{Playable, Recipe, Trainable};
 
 use look_player::{Day, Summary};
 
@@ -29,9 +29,7 @@ static NETS: Nets = Nets::new(&[
     (5, include_bytes!("../../../../weights/gugong-5.net")),
 ]);
 
-impl Mind for Gugong {
-    const SIMPLE: usize = 4;
-    const CLOSE: f32 = 8.0;
+impl Playable for Gugong {
     const ITERATIONS: u32 = 190;
     const POINT_SOURCES: &'static [&'static str] = &[
         "gugong-board-for-wall",
@@ -51,7 +49,7 @@ impl Mind for Gugong {
     }
 
     #[inline(always)]
-    fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
+    fn features(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
         let table = view.table;
         let n = table.players.len();
         look_table::look(table, me, view.seats() == 1, out);
@@ -65,22 +63,10 @@ impl Mind for Gugong {
         look_player::look_at_rivals(&all, n, out);
     }
 
-    fn worth(view: &View<'_, Gugong>, me: Seat) -> f32 {
+    fn heuristic(view: &View<'_, Gugong>, me: Seat) -> f32 {
         let others = view.table.players.seats().filter(|&seat| seat != me);
         let best = others.map(|seat| worth::prospects(view, seat)).fold(f32::MIN, f32::max);
         worth::prospects(view, me) - 0.3 * best
-    }
-
-    /// Whoever is out came nearer to winning the nearer the envoy came to the palace. Meng is far ahead of a beginner;
-    /// counted in smaller points, the way up to him is seen.
-    fn tally(table: &Table, side: Seat) -> f32 {
-        let own = &table.players[side];
-        let points = if own.out {
-            0.3 * f32::from(own.vp) + 2.0 * f32::from(own.envoy) - 20.0
-        } else {
-            own.points.unwrap_or(own.vp).into()
-        };
-        if table.meng.is_some() { 0.3 * points } else { points }
     }
 
     fn sensible(view: &View<'_, Gugong>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {
@@ -105,9 +91,25 @@ impl Mind for Gugong {
     fn is_quiet(table: &Table) -> bool {
         table.agenda.next().is_none_or(|task| tasks::is_quiet(table, task))
     }
+}
+
+impl Trainable for Gugong {
+    const RECIPE: Recipe = Recipe { closeness: 8.0, greedy_eighths: 4, ..Recipe::STANDARD };
+
+    /// Whoever is out came nearer to winning the nearer the envoy came to the palace. Meng is far ahead of a beginner;
+    /// counted in smaller points, the way up to him is seen.
+    fn closeness(table: &Table, side: Seat) -> f32 {
+        let own = &table.players[side];
+        let points = if own.out {
+            0.3 * f32::from(own.vp) + 2.0 * f32::from(own.envoy) - 20.0
+        } else {
+            own.points.unwrap_or(own.vp).into()
+        };
+        if table.meng.is_some() { 0.3 * points } else { points }
+    }
 
     /// Mostly the game as it is in the box, alone against every Meng.
-    fn variety(number: u64) -> Options {
+    fn training_options(number: u64) -> Options {
         let mut random = Random::new(number);
         let mut options = Options {
             solo_difficulty: [Difficulty::Low, Difficulty::Medium, Difficulty::High][random.below(3)],

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::{fmt, fs};
 
-use crate::Mind;
+use crate::Playable;
 use crate::look::{FNV, Schema, fnv, sides};
 use crate::net::{CAP, Net, bounds};
 
@@ -150,13 +150,13 @@ impl Net {
     ///
     /// # Errors
     /// If it is damaged or for something else.
-    pub fn read<G: Mind>(file: &[u8], seats: usize) -> Result<Net, Unfit> {
+    pub fn read<G: Playable>(file: &[u8], seats: usize) -> Result<Net, Unfit> {
         let net = Net::parse(file)?;
         net.fit::<G>(seats)?;
         Ok(net)
     }
 
-    fn fit<G: Mind>(&self, seats: usize) -> Result<(), Unfit> {
+    fn fit<G: Playable>(&self, seats: usize) -> Result<(), Unfit> {
         let (header, schema) = (&self.header, Schema::of::<G>(seats));
         let other = |is_other: bool, what| if is_other { Err(Unfit::Other(what)) } else { Ok(()) };
         other(header.game != G::KEY, "game")?;
@@ -186,7 +186,7 @@ impl Net {
 }
 
 /// A net from a file, kept for as long as the program runs: comparisons ask for it in every game.
-pub(crate) fn from_disk<G: Mind>(path: &str) -> Option<&'static Net> {
+pub(crate) fn from_disk<G: Playable>(path: &str) -> Option<&'static Net> {
     static READ: Mutex<BTreeMap<String, Option<&'static Net>>> = Mutex::new(BTreeMap::new());
     let read = || {
         let net = Net::parse(&fs::read(path).ok()?).ok()?;

@@ -18,7 +18,7 @@ use tabletop::MAX_SEATS;
 
 pub use file::{Header, Unfit};
 
-use crate::Mind;
+use crate::Playable;
 use crate::look::{NOTHING, Schema};
 
 /// A hidden unit never says more than this.
@@ -122,7 +122,7 @@ impl Nets {
     ///
     /// # Errors
     /// If there is none, or it was made for other rules or other questions.
-    pub fn get<G: Mind>(&'static self, seats: usize) -> Result<&'static Net, &'static Unfit> {
+    pub fn get<G: Playable>(&'static self, seats: usize) -> Result<&'static Net, &'static Unfit> {
         let read = || {
             let file = self.files.iter().find(|(own, _)| *own == seats).ok_or(Unfit::Missing)?;
             Net::read::<G>(file.1, seats)

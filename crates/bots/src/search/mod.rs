@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use tabletop::{Deaf, MAX_SEATS, Seat, State, View, Viewer};
 
-use crate::Mind;
+use crate::Playable;
 use crate::judge::Chances;
 use crate::net::Net;
 use crate::ply::dice;
@@ -108,7 +108,7 @@ pub struct Branch {
 }
 
 /// A search that can go on from one choice of a turn to the next.
-pub struct Search<'n, G: Mind> {
+pub struct Search<'n, G: Playable> {
     trees: Vec<Tree<'n, G>>,
     effort: Effort,
     random: Random,
@@ -116,7 +116,7 @@ pub struct Search<'n, G: Mind> {
     expected: Option<State<G>>,
 }
 
-impl<'n, G: Mind> Search<'n, G> {
+impl<'n, G: Playable> Search<'n, G> {
     /// With this net; the same seed thinks the same.
     pub fn new(net: &'n Net, effort: Effort, seed: u64) -> Search<'n, G> {
         let mut random = Random::new(seed);

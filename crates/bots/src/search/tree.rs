@@ -2,7 +2,7 @@
 
 use tabletop::{Deaf, MAX_SEATS, Seat, State, View, Viewer};
 
-use crate::Mind;
+use crate::Playable;
 use crate::judge::Chances;
 use crate::look::shares;
 use crate::net::Net;
@@ -15,7 +15,7 @@ use crate::search::{Effort, End, regret};
 const CURIOSITY: f32 = 0.5;
 
 /// One tree.
-pub struct Tree<'n, G: Mind> {
+pub struct Tree<'n, G: Playable> {
     nodes: Vec<Node<G::Action>>,
     root: u32,
     scout: Scout<'n, G>,
@@ -29,7 +29,7 @@ pub struct Tree<'n, G: Mind> {
     lists: Vec<(Vec<G::Action>, Vec<usize>)>,
 }
 
-impl<'n, G: Mind> Tree<'n, G> {
+impl<'n, G: Playable> Tree<'n, G> {
     pub(super) fn new(net: &'n Net, seed: u64) -> Tree<'n, G> {
         Tree {
             nodes: vec![Node::new()],

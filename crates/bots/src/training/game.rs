@@ -12,10 +12,7 @@ use crate::net::maths::softmax;
 use crate::ply::{Outlook, Scout, best, dice};
 use crate::random::Random;
 use crate::scoring::Scoring;
-use crate::{Bot, Mind};
-
-/// How far what comes later reaches back.
-const LAMBDA: f32 = 0.95;
+use crate::{Bot, Trainable};
 
 /// How far a training is, and what follows from it.
 #[derive(Clone, Copy)]
@@ -37,13 +34,13 @@ struct Fancy(u64);
 
 impl Fancy {
     /// The best choice with what is liked about it.
-    fn pick<G: Mind>(self, ahead: &[Outlook], offers: &[G::Action], me: Seat) -> usize {
+    fn pick<G: Trainable>(self, ahead: &[Outlook], offers: &[G::Action], me: Seat) -> usize {
         /// What the most liked choice is worth beyond its chance; a road is liked so much that it is followed to its end.
         const MOST: f32 = 0.12;
         const MOST_OF_A_ROAD: f32 = 0.3;
         let liking = |offer: usize| {
             let mut hasher = Fnv(self.0);
-            let road = G::road(offers[offer]);
+            let road = G::plan(offers[offer]);
             match road {
                 Some(road) => road.hash(&mut hasher),
                 None => offers[offer].hash(&mut hasher),
@@ -115,25 +112,25 @@ impl Played {
     }
 
     /// Backwards from the end: what should have been thought.
-    fn look_back(&mut self, end: Chances) {
+    fn look_back(&mut self, end: Chances, lambda: f32) {
         let mut target = end;
         for step in self.steps.iter_mut().rev() {
             let thought = std::mem::replace(&mut step.target, target);
             // A random choice says nothing about what the choices before it were worth.
-            let later = step.better.unwrap_or_else(|| mix(&target, &thought));
+            let later = step.better.unwrap_or_else(|| mix(&target, &thought, lambda));
             target = later;
         }
     }
 }
 
-fn mix(later: &Chances, now: &Chances) -> Chances {
-    std::array::from_fn(|idx| LAMBDA * later[idx] + (1.0 - LAMBDA) * now[idx])
+fn mix(later: &Chances, now: &Chances, lambda: f32) -> Chances {
+    std::array::from_fn(|idx| lambda * later[idx] + (1.0 - lambda) * now[idx])
 }
 
 /// One in so many lessons is also about points.
 const SELDOM: usize = 4;
 
-pub(super) fn play<G: Mind>(
+pub(super) fn play<G: Trainable>(
     net: &Net,
     seats: usize,
     (seed, number): (u64, u64),
@@ -142,11 +139,11 @@ pub(super) fn play<G: Mind>(
 ) -> Played {
     let mut random = Random::new(seed.rotate_left(17) ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
     let mut scout = Scout::<G>::new(net);
-    let options = G::variety(random.number());
+    let options = G::training_options(random.number());
     let mut state = G::setup(seats, &options, Dice::new(Seed::nth(seed, number)));
     let happens = |random: &mut Random, chance: f32| (random.below(10_000) as f32) < 10_000.0 * chance;
     if happens(&mut random, stage.fancy) {
-        G::head_start(&mut state.table, random.number());
+        G::exploring_start(&mut state.table, random.number());
     }
     let kinds = scoring.sources.len();
     let mut so_far = vec![0_i16; sides(seats) * kinds];
@@ -163,7 +160,7 @@ pub(super) fn play<G: Mind>(
     // In some games some seats are played by simple rules: others than oneself must be beaten, too.
     let mut simple = Seats::default();
     let mut greedy = Greedy::new(random.number());
-    if random.below(8) < G::SIMPLE {
+    if random.below(8) < G::RECIPE.greedy_eighths {
         let learner = Seat::new(random.below(seats));
         let others = Seat::first(seats).filter(|&seat| seat != learner);
         let is_alone = random.below(3) > 0;
@@ -215,7 +212,7 @@ pub(super) fn play<G: Mind>(
     let standings = G::standings(&state.table);
     let winner = standings.iter().find(|standing| standing.place == 1);
     played.winner_points = winner.map_or(0.0, |winner| winner.points as f32);
-    let tally = |side| G::tally(&state.table, side) / G::CLOSE;
+    let tally = |side| G::closeness(&state.table, side) / G::RECIPE.closeness;
     let mut close: Vec<f32> = Seat::first(sides(seats)).map(tally).collect();
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
@@ -224,6 +221,7 @@ pub(super) fn play<G: Mind>(
     // Where nobody wins, at first whoever came near has the better of it.
     let first = if won.iter().all(|&share| share == 0.0) { 1.0 } else { stage.consolation };
     let part = first * (1.0 - stage.progress);
-    played.look_back(std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]));
+    let end = std::array::from_fn(|idx| (1.0 - part) * won[idx] + part * close[idx]);
+    played.look_back(end, G::RECIPE.lambda);
     played
 }

@@ -5,42 +5,29 @@
 //! waits for another, and the same seed and number of games give the same net, whatever the number of threads.
 
 mod game;
+pub mod recipe;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use tabletop::MAX_SEATS;
 
-use crate::Mind;
 use crate::look::{Schema, sides};
 use crate::net::file::scoring;
 use crate::net::float::{Lesson, Pupil, Says};
+use crate::net::maths::exp;
 use crate::net::{Header, Net};
 use crate::random::Random;
 use crate::scoring::Scoring;
 
 use game::{Played, Stage};
+pub use recipe::{Recipe, Trainable};
 
 /// How many games one net plays.
 const LOT: u64 = 32;
 
-/// How much of a training it takes until there are no more fancies and head starts: what was found by then is learned
-/// without them.
-const FANCY: f32 = 0.4;
-
-/// From the first game to the last: how often a choice is a random one, and how much is learned.
-const EXPLORE: (f32, f32) = (0.04, 0.005);
-const RATE: (f32, f32) = (0.001, 0.00005);
-
-/// So much of the win goes to all by how close they came, at first: lost games are worth playing well, and a game teaches
-/// more than one winner. It becomes nothing in the end: whoever can play learns to win. docs/opponents.md tells what was tried.
-const CONSOLATION: f32 = 0.8;
-
-/// How much of the mean a lot is.
-const CALM: f32 = 0.03;
-
 /// A net in training.
-pub struct School<G: Mind> {
+pub struct School<G: Trainable> {
     seats: usize,
     seed: u64,
     scoring: Scoring<G>,
@@ -75,7 +62,7 @@ pub struct Report {
     pub lessons: u64,
 }
 
-impl<G: Mind> School<G> {
+impl<G: Trainable> School<G> {
     /// A new net for so many seats.
     ///
     /// # Panics
@@ -83,7 +70,7 @@ impl<G: Mind> School<G> {
     pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
         assert_eq!(scoring.sources, G::POINT_SOURCES, "{} foretells other points", G::KEY);
         let schema = Schema::of::<G>(seats);
-        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::UNITS, seed);
+        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::RECIPE.units, seed);
         let calm = pupil.clone();
         School {
             seats,
@@ -91,7 +78,7 @@ impl<G: Mind> School<G> {
             scoring,
             schema,
             pupil,
-            consolation: CONSOLATION,
+            consolation: G::RECIPE.shaping,
             calm,
             waiting: None,
             games: 0,
@@ -195,20 +182,22 @@ impl<G: Mind> School<G> {
         self.games += LOT;
         self.pupil = pupil;
         let lots = self.games / LOT;
-        self.calm.lean(&self.pupil, CALM.max(1.0 / lots as f32));
+        self.calm.lean(&self.pupil, G::RECIPE.averaging.max(1.0 / lots as f32));
         report
     }
 
     fn play(&self, net: &Net, progress: f32, number: u64) -> Played {
-        let explore = EXPLORE.0 + (EXPLORE.1 - EXPLORE.0) * progress;
-        let fancy = G::FANCY * (1.0 - progress / FANCY).max(0.0);
+        let Recipe { epsilon: (first, last), bias, bias_until, .. } = G::RECIPE;
+        let explore = first + (last - first) * progress;
+        let fancy = bias * (1.0 - progress / bias_until).max(0.0);
         let stage = Stage { progress, consolation: self.consolation, explore, fancy };
         game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
     }
 
     fn learn(&self, pupil: &mut Pupil, lot: &Lot) -> Report {
         let played = &lot.played;
-        let rate = RATE.0 * crate::net::maths::exp(lot.progress * (RATE.1 / RATE.0).ln());
+        let (first, last) = G::RECIPE.learning_rate;
+        let rate = first * exp(lot.progress * (last / first).ln());
         // Neighbours in a game are alike; in a mixed order each lesson is about something else.
         let mut order: Vec<(usize, usize)> = played
             .iter()
