@@ -4,7 +4,7 @@
 
 use tabletop::{Game, Seat, View};
 
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 
 /// A game that bots can play.
@@ -31,7 +31,7 @@ pub trait Playable: Game {
 
     /// Features of a position as `me` sees it, the inputs of the net: always the same ones in the same order, whatever the
     /// position.
-    fn features(_view: &View<'_, Self>, _me: Seat, _out: &mut impl Look) {}
+    fn features(_view: &View<'_, Self>, _me: Seat, _out: &mut impl FeatureSink) {}
 
     /// Heuristic evaluation, made by hand: how `me` stands; more is better. For the greedy player, and when there is no net.
     fn heuristic(view: &View<'_, Self>, me: Seat) -> f32 {

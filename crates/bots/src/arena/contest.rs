@@ -9,9 +9,9 @@ use tabletop::{Dice, PerSeat, Seat, Seed, Standing, Viewer};
 use crate::arena::bot_seed;
 use crate::arena::calibration::Calibration;
 use crate::arena::stats::Sprt;
-use crate::look::shares;
 use crate::player::chances;
 use crate::scoring::Scoring;
+use crate::value::terminal_value;
 use crate::{Bot, Budget, Playable};
 
 /// What is to be played.
@@ -193,7 +193,7 @@ impl<G: Playable> Contest<'_, G> {
                 earned[seat][kind] += points;
             }
         }
-        let end = shares::<G>(&state.table);
+        let end = terminal_value::<G>(&state.table);
         for (seat, chance) in told {
             block.calibration.add(chance, end[seat.idx()]);
         }

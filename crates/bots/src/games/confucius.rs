@@ -1,10 +1,10 @@
-//! How bots look at *Confucius*.
+//! How bots play and learn *Confucius*.
 
 mod campaign;
-mod look;
+mod features;
 mod standing;
 mod tasks;
-mod worth;
+mod heuristic;
 
 use confucius::actions_box::BoxAction;
 use confucius::card::{Card, Cards};
@@ -13,7 +13,7 @@ use confucius::task::Task;
 use confucius::{Action, Confucius, Hand, Options};
 use tabletop::{Seat, View};
 
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 use crate::random::Random;
 use crate::{Playable, Recipe, Trainable};
@@ -41,14 +41,14 @@ impl Playable for Confucius {
         &NETS
     }
 
-    fn features(view: &View<'_, Confucius>, me: Seat, out: &mut impl Look) {
-        look::look(view, me, out);
+    fn features(view: &View<'_, Confucius>, me: Seat, out: &mut impl FeatureSink) {
+        features::encode(view, me, out);
     }
 
     fn heuristic(view: &View<'_, Confucius>, me: Seat) -> f32 {
-        let own = worth::prospects(view, me);
+        let own = heuristic::prospects(view, me);
         let others = view.table.families.seats().filter(|&seat| seat != me);
-        let best = others.map(|seat| worth::prospects(view, seat)).fold(f32::MIN, f32::max);
+        let best = others.map(|seat| heuristic::prospects(view, seat)).fold(f32::MIN, f32::max);
         own - 0.4 * best
     }
 

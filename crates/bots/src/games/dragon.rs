@@ -1,8 +1,8 @@
-//! How bots look at *In the Year of the Dragon*.
+//! How bots play and learn *In the Year of the Dragon*.
 
-mod look;
+mod features;
 mod tasks;
-mod worth;
+mod heuristic;
 
 use dragon::court::Court;
 use dragon::options::{Edition, SuperEventOption};
@@ -12,7 +12,7 @@ use dragon::table::Table;
 use dragon::{Action, Dragon, Options};
 use tabletop::{Seat, View};
 
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 use crate::random::Random;
 use crate::{Playable, Trainable};
@@ -43,15 +43,15 @@ impl Playable for Dragon {
         &NETS
     }
 
-    fn features(view: &View<'_, Dragon>, me: Seat, out: &mut impl Look) {
-        look::look(view.table, me, out);
+    fn features(view: &View<'_, Dragon>, me: Seat, out: &mut impl FeatureSink) {
+        features::encode(view.table, me, out);
     }
 
     fn heuristic(view: &View<'_, Dragon>, me: Seat) -> f32 {
         let table = view.table;
         let best_other =
-            table.courts.seats().filter(|&seat| seat != me).map(|seat| worth::prospects(table, seat));
-        worth::prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
+            table.courts.seats().filter(|&seat| seat != me).map(|seat| heuristic::prospects(table, seat));
+        heuristic::prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
     }
 
     /// Palaces that look alike are one choice. A wild card is never spent on somebody whose own card is still there: it can

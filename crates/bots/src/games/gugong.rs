@@ -1,10 +1,10 @@
-//! How bots look at *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does not.
+//! How bots play and learn *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does not.
 
-mod look_cards;
-mod look_player;
-mod look_table;
+mod card_features;
+mod player_features;
+mod table_features;
 mod tasks;
-mod worth;
+mod heuristic;
 
 use gugong::data::TokenCounts;
 use gugong::options::{Difficulty, SoloSets};
@@ -14,12 +14,12 @@ use gugong::task::Task;
 use gugong::{Action, Gugong, Options};
 use tabletop::{Game, MAX_SEATS, Seat, View};
 
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 use crate::random::Random;
 use crate::{Playable, Recipe, Trainable};
 
-use look_player::{Day, Summary};
+use player_features::{Day, Summary};
 
 static NETS: Nets = Nets::new(&[
     (1, include_bytes!("../../../../weights/gugong-1.net")),
@@ -49,24 +49,24 @@ impl Playable for Gugong {
     }
 
     #[inline(always)]
-    fn features(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
+    fn features(view: &View<'_, Gugong>, me: Seat, out: &mut impl FeatureSink) {
         let table = view.table;
         let n = table.players.len();
-        look_table::look(table, me, view.seats() == 1, out);
-        look_cards::look(view, me, out);
+        table_features::encode(table, me, view.seats() == 1, out);
+        card_features::encode(view, me, out);
         let day = Day::of(table);
         let mut all = [Summary::default(); MAX_SEATS];
         for (step, own) in all[..n].iter_mut().enumerate() {
             let seat = me.clockwise(step, n);
-            *own = look_player::look(view, seat, me, &day, out);
+            *own = player_features::encode(view, seat, me, &day, out);
         }
-        look_player::look_at_rivals(&all, n, out);
+        player_features::rivals_features(&all, n, out);
     }
 
     fn heuristic(view: &View<'_, Gugong>, me: Seat) -> f32 {
         let others = view.table.players.seats().filter(|&seat| seat != me);
-        let best = others.map(|seat| worth::prospects(view, seat)).fold(f32::MIN, f32::max);
-        worth::prospects(view, me) - 0.3 * best
+        let best = others.map(|seat| heuristic::prospects(view, seat)).fold(f32::MIN, f32::max);
+        heuristic::prospects(view, me) - 0.3 * best
     }
 
     fn sensible(view: &View<'_, Gugong>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {

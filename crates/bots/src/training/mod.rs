@@ -1,119 +1,122 @@
-//! How nets learn: they play against themselves, and what they thought earlier is pulled towards what they thought
-//! later and how it ended – temporal differences, TD(λ).
+//! Self-play training by temporal differences, TD(λ): nets play against themselves, and what they thought earlier is pulled
+//! towards what they thought later and how it ended. The targets are λ-returns of whole games, not eligibility traces.
 //!
-//! Games are played in lots by a frozen net, and a lot is learned in a fixed order while the next one is played: no core
-//! waits for another, and the same seed and number of games give the same net, whatever the number of threads.
+//! Games are played in generations by a frozen net, and a generation is learned in a fixed order while the next one is played:
+//! no core waits for another, and the same seed and number of games give the same net, whatever the number of threads.
 
-mod game;
 pub mod recipe;
+mod self_play;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use tabletop::MAX_SEATS;
 
-use crate::look::{Schema, sides};
+use crate::features::FeatureSet;
 use crate::net::file::scoring;
-use crate::net::float::{Lesson, Pupil, Says};
+use crate::net::learner::{Learner, Sample};
 use crate::net::maths::exp;
+use crate::net::quantise::Head;
 use crate::net::{Header, Net};
 use crate::random::Random;
 use crate::scoring::Scoring;
+use crate::value::sides;
 
-use game::{Played, Stage};
 pub use recipe::{Recipe, Trainable};
+use self_play::{Episode, Stage};
 
-/// How many games one net plays.
-const LOT: u64 = 32;
+/// Games of a generation: how many one frozen net plays.
+const GENERATION: u64 = 32;
 
 /// A net in training.
-pub struct School<G: Trainable> {
+pub struct Trainer<G: Trainable> {
     seats: usize,
     seed: u64,
     scoring: Scoring<G>,
-    schema: Schema,
-    pupil: Pupil,
-    /// How much of the win goes to all by how close they came, at first.
-    consolation: f32,
-    /// The mean of what it knew lately: calmer than what it knows at any moment, so this is what is kept.
-    calm: Pupil,
+    features: FeatureSet,
+    learner: Learner,
+    /// Reward shaping: how much of the win goes to all by how close they came, at first.
+    shaping: f32,
+    /// Weight average: the moving average of what it knew lately, calmer than what it knows at any moment, so this is what is
+    /// kept.
+    average: Learner,
     /// What was played last, and is learned next.
-    waiting: Option<Lot>,
+    waiting: Option<Generation>,
     /// Games played so far.
     pub games: u64,
 }
 
 /// Games played by the same net.
-struct Lot {
+struct Generation {
     net: Net,
     progress: f32,
     first: u64,
-    played: Vec<Played>,
+    episodes: Vec<Episode>,
 }
 
-/// How a lot went.
+/// How a generation went.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Report {
-    /// Mean error about who wins (cross entropy).
-    pub error: f32,
+    /// Mean loss: the error about who wins (cross entropy).
+    pub loss: f32,
     /// Mean points of the winners.
     pub winner_points: f32,
-    /// Lessons learned.
-    pub lessons: u64,
+    /// Samples learned.
+    pub samples: u64,
 }
 
-impl<G: Trainable> School<G> {
+impl<G: Trainable> Trainer<G> {
     /// A new net for so many seats.
     ///
     /// # Panics
     /// If points are told apart in another way than the nets of this game foretell them: nobody could read the net.
-    pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> School<G> {
+    pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> Trainer<G> {
         assert_eq!(scoring.sources, G::POINT_SOURCES, "{} foretells other points", G::KEY);
-        let schema = Schema::of::<G>(seats);
-        let pupil = Pupil::new(&schema, seats, scoring.sources.len(), G::RECIPE.units, seed);
-        let calm = pupil.clone();
-        School {
+        let features = FeatureSet::of::<G>(seats);
+        let learner = Learner::new(&features, seats, scoring.sources.len(), G::RECIPE.units, seed);
+        let average = learner.clone();
+        Trainer {
             seats,
             seed,
             scoring,
-            schema,
-            pupil,
-            consolation: G::RECIPE.shaping,
-            calm,
+            features,
+            learner,
+            shaping: G::RECIPE.shaping,
+            average,
             waiting: None,
             games: 0,
         }
     }
 
-    /// Begins with what this net knows, and needs no consolation any more; false if it is for something else.
-    pub fn recall(&mut self, net: &Net) -> bool {
+    /// Warm start: begins with what this net knows, and needs no shaping any more; false if it is for something else.
+    pub fn warm_start(&mut self, net: &Net) -> bool {
         let sources = self.scoring.sources.len();
-        let mut pupil = Pupil::new(&self.schema, self.seats, sources, net.hidden(), self.seed);
-        let fits = net.header.schema == self.schema.hash() && pupil.recall(net);
+        let mut learner = Learner::new(&self.features, self.seats, sources, net.hidden(), self.seed);
+        let fits = net.header.features == self.features.hash() && learner.warm_start(net);
         if fits {
-            (self.calm, self.pupil, self.consolation) = (pupil.clone(), pupil, 0.0);
+            (self.average, self.learner, self.shaping) = (learner.clone(), learner, 0.0);
         }
         fits
     }
 
-    /// Goes on where [`School::save`] left off; false if that was something else.
+    /// Goes on where [`Trainer::save`] left off; false if that was something else.
     pub fn resume(&mut self, saved: &[u8]) -> bool {
         let Some((head, weights)) = saved.split_at_checked(32) else { return false };
-        let length = self.pupil.saved_len();
+        let length = self.learner.saved_len();
         let Some((now, rest)) = weights.split_at_checked(length) else { return false };
-        let Some((calm, net)) = rest.split_at_checked(length) else { return false };
+        let Some((average, net)) = rest.split_at_checked(length) else { return false };
         let number = |at: usize| head[at..at + 8].try_into().map(u64::from_le_bytes).unwrap_or_default();
-        let is_same = number(0) == self.schema.hash() && number(8) == self.seed;
-        if !is_same || !self.pupil.resume(now) || !self.calm.resume(calm) {
+        let is_same = number(0) == self.features.hash() && number(8) == self.seed;
+        if !is_same || !self.learner.resume(now) || !self.average.resume(average) {
             return false;
         }
         self.games = number(16);
-        if let (Ok(net), Some(first)) = (Net::parse(net), self.games.checked_sub(LOT)) {
+        if let (Ok(net), Some(first)) = (Net::parse(net), self.games.checked_sub(GENERATION)) {
             // What was played last is played again: the same net plays the same games.
             let progress = f32::from_le_bytes([head[24], head[25], head[26], head[27]]);
             let play = |number| self.play(&net, progress, number);
-            let played = (first..first + LOT).map(play).collect();
-            self.waiting = Some(Lot { net, progress, first, played });
+            let episodes = (first..first + GENERATION).map(play).collect();
+            self.waiting = Some(Generation { net, progress, first, episodes });
         }
         true
     }
@@ -121,23 +124,23 @@ impl<G: Trainable> School<G> {
     /// Everything needed to go on.
     pub fn save(&self) -> Vec<u8> {
         let waiting = self.waiting.as_ref();
-        let progress = waiting.map_or(0.0, |lot| lot.progress).to_bits();
-        let head = [self.schema.hash(), self.seed, self.games, progress.into()].map(u64::to_le_bytes);
-        let net = waiting.map_or(Vec::new(), |lot| lot.net.write());
-        [head.concat(), self.pupil.save(), self.calm.save(), net].concat()
+        let progress = waiting.map_or(0.0, |generation| generation.progress).to_bits();
+        let head = [self.features.hash(), self.seed, self.games, progress.into()].map(u64::to_le_bytes);
+        let net = waiting.map_or(Vec::new(), |generation| generation.net.write());
+        [head.concat(), self.learner.save(), self.average.save(), net].concat()
     }
 
-    /// The net as it is now, in whole numbers.
+    /// The net as it is now, quantised.
     pub fn net(&self) -> Net {
-        self.rounded(&self.calm, Says::Chances)
+        self.quantised(&self.average, Head::Outcome)
     }
 
-    fn rounded(&self, pupil: &Pupil, says: Says) -> Net {
+    fn quantised(&self, learner: &Learner, head: Head) -> Net {
         let header = Header {
             game: G::KEY.into(),
             seats: 0,
             rules: G::RULES,
-            schema: self.schema.hash(),
+            features: self.features.hash(),
             scoring: scoring(self.scoring.sources),
             sources: 0,
             inputs: 0,
@@ -147,29 +150,30 @@ impl<G: Trainable> School<G> {
             scale_in: 1,
             scale_out: 1,
         };
-        pupil.round(&self.schema, header, says)
+        learner.quantise(&self.features, header, head)
     }
 
-    /// Plays one lot, and learns the one before. `progress` is 0 at the beginning of the training and 1 at its end.
-    pub fn lot(&mut self, progress: f32, threads: usize) -> Report {
-        let net = self.rounded(&self.pupil, Says::Hopes);
+    /// Plays one generation, and learns the one before. `progress` is 0 at the beginning of the training and 1 at its end.
+    pub fn generation(&mut self, progress: f32, threads: usize) -> Report {
+        let net = self.quantised(&self.learner, Head::Shaped);
         let (first, waiting) = (self.games, self.waiting.take());
         let next = AtomicU64::new(first);
-        let mut pupil = self.pupil.clone();
+        let mut learner = self.learner.clone();
         let (mut played, report) = thread::scope(|scope| {
-            let school = &*self;
+            let trainer = &*self;
             let work = || {
                 let mut played = Vec::new();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= first + LOT {
+                    if number >= first + GENERATION {
                         return played;
                     }
-                    played.push((number, school.play(&net, progress, number)));
+                    played.push((number, trainer.play(&net, progress, number)));
                 }
             };
             let helpers: Vec<_> = (1..threads.clamp(1, 32)).map(|_| scope.spawn(work)).collect();
-            let report = waiting.map(|lot| school.learn(&mut pupil, &lot)).unwrap_or_default();
+            let report =
+                waiting.map(|generation| trainer.learn(&mut learner, &generation)).unwrap_or_default();
             let mut played = work();
             for helper in helpers {
                 played.extend(helper.join().expect("a worker that panics has said why"));
@@ -177,63 +181,64 @@ impl<G: Trainable> School<G> {
             (played, report)
         });
         played.sort_unstable_by_key(|(number, _)| *number);
-        let played = played.into_iter().map(|(_, played)| played).collect();
-        self.waiting = Some(Lot { net, progress, first, played });
-        self.games += LOT;
-        self.pupil = pupil;
-        let lots = self.games / LOT;
-        self.calm.lean(&self.pupil, G::RECIPE.averaging.max(1.0 / lots as f32));
+        let episodes = played.into_iter().map(|(_, episode)| episode).collect();
+        self.waiting = Some(Generation { net, progress, first, episodes });
+        self.games += GENERATION;
+        self.learner = learner;
+        let generations = self.games / GENERATION;
+        self.average.average_towards(&self.learner, G::RECIPE.averaging.max(1.0 / generations as f32));
         report
     }
 
-    fn play(&self, net: &Net, progress: f32, number: u64) -> Played {
+    fn play(&self, net: &Net, progress: f32, number: u64) -> Episode {
         let Recipe { epsilon: (first, last), bias, bias_until, .. } = G::RECIPE;
-        let explore = first + (last - first) * progress;
-        let fancy = bias * (1.0 - progress / bias_until).max(0.0);
-        let stage = Stage { progress, consolation: self.consolation, explore, fancy };
-        game::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
+        let epsilon = first + (last - first) * progress;
+        let bias = bias * (1.0 - progress / bias_until).max(0.0);
+        let stage = Stage { progress, shaping: self.shaping, epsilon, bias };
+        self_play::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
     }
 
-    fn learn(&self, pupil: &mut Pupil, lot: &Lot) -> Report {
-        let played = &lot.played;
+    fn learn(&self, learner: &mut Learner, generation: &Generation) -> Report {
+        let episodes = &generation.episodes;
         let (first, last) = G::RECIPE.learning_rate;
-        let rate = first * exp(lot.progress * (last / first).ln());
-        // Neighbours in a game are alike; in a mixed order each lesson is about something else.
-        let mut order: Vec<(usize, usize)> = played
+        let learning_rate = first * exp(generation.progress * (last / first).ln());
+        // Shuffled: neighbours in a game are alike; in a mixed order each sample is about something else.
+        let mut order: Vec<(usize, usize)> = episodes
             .iter()
             .enumerate()
-            .flat_map(|(game, played)| (0..played.steps.len()).map(move |step| (game, step)))
+            .flat_map(|(game, episode)| (0..episode.steps.len()).map(move |step| (game, step)))
             .collect();
-        let mut random = Random::new(self.seed ^ lot.first.rotate_left(32));
+        let mut random = Random::new(self.seed ^ generation.first.rotate_left(32));
         for idx in (1..order.len()).rev() {
             order.swap(idx, random.below(idx + 1));
         }
-        let mut report = Report { lessons: order.len() as u64, ..Report::default() };
+        let mut report = Report { samples: order.len() as u64, ..Report::default() };
         let n = sides(self.seats);
-        let (mut shares, mut won, mut points) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], Vec::new());
+        let (mut target, mut outcome, mut points) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], Vec::new());
         for &(game, step) in &order {
-            let played = &played[game];
-            let step = &played.steps[step];
+            let episode = &episodes[game];
+            let step = &episode.steps[step];
             for turn in 0..n {
                 let side = step.me.clockwise(turn, n).idx();
-                shares[turn] = step.target[side];
-                won[turn] = played.won[side];
+                target[turn] = step.target[side];
+                outcome[turn] = episode.outcome[side];
             }
-            let still = step.scored.map(|at| {
-                played.still_to_come(at, step.me, n, self.scoring.sources.len(), &mut points);
+            let to_go = step.scored.map(|at| {
+                episode.points_to_go(at, step.me, n, self.scoring.sources.len(), &mut points);
                 points.as_slice()
             });
-            let lesson = Lesson {
-                heard: played.heard(step),
-                shares: &shares[..n],
-                won: &won[..n],
-                points: still,
-                rate,
+            let sample = Sample {
+                active: episode.active(step),
+                target: &target[..n],
+                outcome: &outcome[..n],
+                points: to_go,
+                learning_rate,
             };
-            report.error += pupil.learn(&lesson);
+            report.loss += learner.learn(&sample);
         }
-        report.error /= order.len().max(1) as f32;
-        report.winner_points = played.iter().map(|played| played.winner_points).sum::<f32>() / LOT as f32;
+        report.loss /= order.len().max(1) as f32;
+        let points = episodes.iter().map(|episode| episode.winner_points).sum::<f32>();
+        report.winner_points = points / GENERATION as f32;
         report
     }
 }
