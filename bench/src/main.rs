@@ -7,7 +7,7 @@ use std::time::Instant;
 use board_game::board::Board;
 use board_game::games::ataxx::AtaxxBoard;
 use bots::arena::{Tally, play};
-use bots::{Bot, Budget, Mind};
+use bots::{Bot, Budget, Playable};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
@@ -42,7 +42,7 @@ fn main() {
     replay::<Gugong>(gugong::Options::default());
 }
 
-fn report<G: Mind>(name: &str, rounds: &[(f64, f64, f64)], yardstick: f64) {
+fn report<G: Playable>(name: &str, rounds: &[(f64, f64, f64)], yardstick: f64) {
     let choices = median(rounds.iter().map(|(choices, _, seconds)| choices / seconds));
     let per_second = median(rounds.iter().map(|(_, games, seconds)| games / seconds));
     let per_game = median(rounds.iter().map(|(choices, games, _)| choices / games));
@@ -56,7 +56,7 @@ fn report<G: Mind>(name: &str, rounds: &[(f64, f64, f64)], yardstick: f64) {
 }
 
 /// Uniformly random play through the code that bots and the arena use.
-fn random_games<G: Mind>(seats: usize, options: &G::Options, round: u64) -> (f64, f64, f64) {
+fn random_games<G: Playable>(seats: usize, options: &G::Options, round: u64) -> (f64, f64, f64) {
     const GAMES: u64 = 4_000;
     let mut offers = Vec::new();
     let mut tally = Tally::default();
@@ -88,7 +88,7 @@ fn ataxx_playouts(round: u64) -> (f64, f64, f64) {
 }
 
 /// A state in the middle of a game against as many plain bytes.
-fn clone_against_copy<G: Mind>(options: &G::Options) {
+fn clone_against_copy<G: Playable>(options: &G::Options) {
     const TIMES: u32 = 2_000_000;
     let state = G::setup(4, options, Dice::new(Seed::nth(1, 1)));
     let bytes = vec![7_u8; size_of::<State<G>>()];
@@ -113,7 +113,7 @@ fn clone_against_copy<G: Mind>(options: &G::Options) {
     println!("clone : plain copy of its size  {:>8.2}", state / plain);
 }
 
-fn replay<G: Mind>(options: G::Options) {
+fn replay<G: Playable>(options: G::Options) {
     let mut game = Match::<G>::new(4, options, Seed::nth(2, 2)).expect("every game seats four");
     let mut bot: Box<dyn Bot<G>> = bots::named("random", 5, Budget::default()).expect("there is a random bot");
     while let Some(me) = game.to_act().lowest() {

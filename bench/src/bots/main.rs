@@ -1,11 +1,11 @@
-//! How fast bots think: positions judged, iterations of the search, and how long a choice takes at each level.
+//! How fast bots think: positions evaluated, iterations of the search, and how long a choice takes at each level.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use bots::judge::Judge;
+use bots::evaluator::Evaluator;
 use bots::search::{Budget, Effort, Search};
-use bots::{Bot, Level, Mind, Player};
+use bots::{Bot, Level, Playable, Player};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
@@ -18,25 +18,25 @@ fn main() {
     measure::<Gugong>();
 }
 
-fn measure<G: Mind>() {
+fn measure<G: Playable>() {
     println!("{}", G::KEY);
     let Ok(net) = G::nets().get::<G>(4) else { return println!("  no net\n") };
     let positions = positions::<G>();
-    let mut judge = Judge::new(net);
+    let mut evaluator = Evaluator::new(net);
     let after = outcomes(&positions);
     let start = Instant::now();
-    let mut judged = 0;
+    let mut evaluated = 0;
     while start.elapsed().as_secs_f64() < 1.0 {
         for (state, me) in &after {
-            black_box(judge.chances(&black_box(state).view(Viewer::Seat(*me)), *me));
-            judged += 1;
+            black_box(evaluator.value(&black_box(state).view(Viewer::Seat(*me)), *me));
+            evaluated += 1;
         }
     }
     println!(
-        "  positions judged                {:>9.2} million/s",
-        judged as f64 / start.elapsed().as_secs_f64() / 1e6
+        "  positions evaluated             {:>9.2} million/s",
+        evaluated as f64 / start.elapsed().as_secs_f64() / 1e6
     );
-    evaluations::<G>(&mut judge, &after);
+    evaluations::<G>(&mut evaluator, &after);
     iterations::<G>(&positions, 2_000, 0);
     iterations::<G>(&positions, 100, 8);
     for level in Level::ALL {
@@ -46,7 +46,7 @@ fn measure<G: Mind>() {
 }
 
 /// Choices of a few games of the net against itself.
-fn positions<G: Mind>() -> Vec<(State<G>, Seat)> {
+fn positions<G: Playable>() -> Vec<(State<G>, Seat)> {
     let mut positions = Vec::new();
     let mut offers = Vec::new();
     for game in 0..3 {
@@ -65,7 +65,7 @@ fn positions<G: Mind>() -> Vec<(State<G>, Seat)> {
 }
 
 /// What each choice would lead to, a few hundred in all: as in a search, neighbours are alike but never the same.
-fn outcomes<G: Mind>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
+fn outcomes<G: Playable>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
     const MOST: usize = 512;
     let (mut after, mut offers) = (Vec::new(), Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 60 + 1) {
@@ -81,46 +81,46 @@ fn outcomes<G: Mind>(positions: &[(State<G>, Seat)]) -> Vec<(State<G>, Seat)> {
     after
 }
 
-/// The net alone, from the answers that change between these positions to chances.
-fn evaluations<G: Mind>(judge: &mut Judge<'_>, after: &[(State<G>, Seat)]) {
+/// The net alone, from the inputs that change between these positions to chances.
+fn evaluations<G: Playable>(evaluator: &mut Evaluator<'_>, after: &[(State<G>, Seat)]) {
     let mut known = |(state, me): &(State<G>, Seat)| {
-        judge.chances(&state.view(Viewer::Seat(*me)), *me);
-        (judge.changes().to_vec(), *me)
+        evaluator.value(&state.view(Viewer::Seat(*me)), *me);
+        (evaluator.changes().to_vec(), *me)
     };
     let lists: Vec<_> = after.iter().map(&mut known).collect();
     let (start, mut done) = (Instant::now(), 0);
     while start.elapsed().as_secs_f64() < 1.0 {
         for (changes, me) in &lists {
-            black_box(judge.weigh(black_box(changes), *me, 4));
+            black_box(evaluator.forward(black_box(changes), *me, 4));
             done += 1;
         }
     }
     let mean = lists.iter().map(|(changes, _)| changes.len()).sum::<usize>() as f64 / lists.len() as f64;
     println!(
-        "  the net alone                   {:>9.2} million/s ({mean:.1} answers change)",
+        "  the net alone                   {:>9.2} million/s ({mean:.1} inputs change)",
         f64::from(done) / start.elapsed().as_secs_f64() / 1e6
     );
 }
 
 /// Searches that judge where the tree ends, and such that play on first.
-fn iterations<G: Mind>(positions: &[(State<G>, Seat)], iterations: u32, beyond: u32) {
+fn iterations<G: Playable>(positions: &[(State<G>, Seat)], iterations: u32, rollout: u32) {
     let Ok(net) = G::nets().get::<G>(4) else { return };
     let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
         state.legal(*me, &mut offers);
-        let mut search = Search::<G>::new(net, Effort { iterations, beyond, trees: 1 }, 1);
+        let mut search = Search::<G>::new(net, Effort { iterations, rollout, trees: 1 }, 1);
         let start = Instant::now();
         let branches = search.think(&state.view(Viewer::Seat(*me)), *me, &offers, &Budget::default());
         seconds += start.elapsed().as_secs_f64();
         done += branches.iter().map(|branch| branch.visits).sum::<u32>();
     }
     println!(
-        "  iterations of the search        {:>9.1} thousand/s, playing on for {beyond} choices a seat",
+        "  iterations of the search        {:>9.1} thousand/s, playing on for {rollout} choices a seat",
         f64::from(done) / seconds / 1e3
     );
 }
 
-fn latency<G: Mind>(level: Level, positions: &[(State<G>, Seat)]) {
+fn latency<G: Playable>(level: Level, positions: &[(State<G>, Seat)]) {
     let stride = if level < Level::BEST { 2 } else { 9 };
     let mut offers = Vec::new();
     let mut times: Vec<f64> = positions

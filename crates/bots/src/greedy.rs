@@ -1,26 +1,26 @@
-//! The player of simple rules: whatever looks best to a hand-made judgement right after it. Also who plays when there
-//! are no weights.
+//! The greedy player, one-ply lookahead on the heuristic: whatever looks best to a hand-made judgement right after it. Also
+//! who plays when there are no weights.
 
 use tabletop::{Deaf, Seat, View, Viewer};
 
-use crate::ply::dice;
+use crate::lookahead::dice;
 use crate::random::Random;
-use crate::{Bot, Mind};
+use crate::{Bot, Playable};
 
-/// Picks what leaves it best off by [`Mind::worth`].
+/// Picks what leaves it best off by [`Playable::heuristic`].
 pub struct Greedy {
     random: Random,
     sensible: Vec<usize>,
 }
 
 impl Greedy {
-    /// Its chance decides only which imagined world it looks at.
+    /// Its chance decides only which determinisation it looks at.
     pub fn new(seed: u64) -> Greedy {
         Greedy { random: Random::new(seed), sensible: Vec::new() }
     }
 
-    /// Every sensible offer and what it is worth.
-    pub fn worths<G: Mind>(
+    /// Every sensible offer and its heuristic value.
+    pub fn values<G: Playable>(
         &mut self,
         view: &View<'_, G>,
         me: Seat,
@@ -28,21 +28,21 @@ impl Greedy {
     ) -> Vec<(usize, f32)> {
         G::sensible(view, me, offered, &mut self.sensible);
         let world = G::imagine(view, dice(&mut self.random));
-        let worth = |&offer: &usize| {
+        let value = |&offer: &usize| {
             let mut after = world;
             G::apply(&mut after, me, offered[offer], &mut Deaf);
-            (offer, G::worth(&after.view(Viewer::Seat(me)), me))
+            (offer, G::heuristic(&after.view(Viewer::Seat(me)), me))
         };
-        self.sensible.iter().map(worth).collect()
+        self.sensible.iter().map(value).collect()
     }
 }
 
-impl<G: Mind> Bot<G> for Greedy {
+impl<G: Playable> Bot<G> for Greedy {
     fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action {
         let [only] = offered else {
             let me = crate::viewing_seat(view);
-            let worths = self.worths(view, me, offered);
-            let best = worths.into_iter().reduce(|best, other| if other.1 > best.1 { other } else { best });
+            let values = self.values(view, me, offered);
+            let best = values.into_iter().reduce(|best, other| if other.1 > best.1 { other } else { best });
             return &offered[best.map_or(0, |(offer, _)| offer)];
         };
         only

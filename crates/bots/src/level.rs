@@ -1,6 +1,6 @@
-//! Seven levels, by how often a choice is a random one and how far ahead is thought.
+//! Seven levels: ε-greedy on the net by how often a choice is a random one, then a search by how far ahead is thought.
 
-use crate::Mind;
+use crate::Playable;
 use crate::search::Effort;
 
 /// A level from 1 to 7.
@@ -48,8 +48,8 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name || level.0.to_string() == name)
     }
 
-    /// In a hundred choices, how many are random ones.
-    pub(crate) fn slips(self) -> usize {
+    /// ε in percent: in a hundred choices, how many are random ones (slips).
+    pub(crate) fn epsilon(self) -> usize {
         *self.of(&[&74, &52, &31, &14, &0, &0, &0])
     }
 
@@ -59,10 +59,10 @@ impl Level {
     }
 
     /// How much is thought ahead, if at all.
-    pub fn effort<G: Mind>(self) -> Option<Effort> {
+    pub fn effort<G: Playable>(self) -> Option<Effort> {
         match self.0 {
-            6 => Some(Effort { iterations: 16, beyond: G::BEYOND, trees: 1 }),
-            7 => Some(Effort { iterations: G::ITERATIONS, beyond: 8, trees: 2 }),
+            6 => Some(Effort { iterations: 16, rollout: G::ROLLOUT, trees: 1 }),
+            7 => Some(Effort { iterations: G::ITERATIONS, rollout: 8, trees: 2 }),
             _ => None,
         }
     }

@@ -1,17 +1,19 @@
 //! Who plays when nobody else does. A bot sees a view and picks from what is offered; that is all it can do.
 
 // What a bot sees
-pub mod look;
-pub mod mind;
+pub mod features;
+pub mod playable;
 pub mod games;
-// How it judges
+// How it evaluates
 pub mod net;
-pub mod judge;
+pub mod value;
+pub mod evaluator;
 pub mod scoring;
-pub mod teach;
+// How it learns
+pub mod training;
 // How it chooses
 pub mod random;
-pub mod ply;
+pub mod lookahead;
 pub mod greedy;
 pub mod search;
 pub mod level;
@@ -23,11 +25,12 @@ use tabletop::{Game, Seat, View, Viewer};
 
 pub use greedy::Greedy;
 pub use level::Level;
-pub use mind::Mind;
+pub use playable::Playable;
 pub use player::{Player, Ranked, Style, Thought, chances, think};
 pub use random::Random;
 pub use scoring::Scoring;
 pub use search::{Budget, Effort, Gone};
+pub use training::recipe::{Recipe, Trainable};
 
 /// Chooses.
 pub trait Bot<G: Game> {
@@ -52,12 +55,12 @@ pub const NAMES: &[&str] = &[
     "greedy",
     "1 to 7 (novice, pupil, candidate, licentiate, graduate, doctor, academician)",
     "net:FILE",
-    "search:ITERATIONS+BEYOND",
-    "search:ITERATIONS+BEYOND:FILE",
+    "search:ITERATIONS+ROLLOUT",
+    "search:ITERATIONS+ROLLOUT:FILE",
 ];
 
 /// The bot of this name, with its own chance, within these bounds.
-pub fn named<G: Mind>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<G>>> {
+pub fn named<G: Playable>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn Bot<G>>> {
     let within = |player: Player<G>| Some(Box::new(player.within(budget)) as Box<dyn Bot<G>>);
     if let Some(level) = Level::named(name) {
         return within(Player::new(level, seed));
@@ -83,15 +86,15 @@ pub fn is_known(name: &str) -> bool {
     Level::named(name).is_some() || ["random", "greedy"].contains(&name)
 }
 
-/// Iterations, and how far they play on where the tree ends: `40+15`. Without the second they do not.
+/// Iterations, and how deep their rollouts go where the tree ends: `40+15`. Without the second there are none.
 fn searching(effort: &str) -> Option<Style> {
-    let (iterations, beyond) = effort.split_once('+').unwrap_or((effort, "0"));
-    let effort = Effort { iterations: iterations.parse().ok()?, beyond: beyond.parse().ok()?, trees: 1 };
-    Some(Style { slips: 0, effort: Some(effort) })
+    let (iterations, rollout) = effort.split_once('+').unwrap_or((effort, "0"));
+    let effort = Effort { iterations: iterations.parse().ok()?, rollout: rollout.parse().ok()?, trees: 1 };
+    Some(Style { epsilon: 0, effort: Some(effort) })
 }
 
-/// Why the levels of a game are played by the hand-made judgement instead of a net, if they are.
-pub fn without_net<G: Mind>(seats: usize) -> Option<String> {
+/// Why the levels of a game are played by the heuristic instead of a net, if they are.
+pub fn without_net<G: Playable>(seats: usize) -> Option<String> {
     let unfit = G::nets().get::<G>(seats).err()?;
     Some(format!("{} for {seats}: {unfit}; its bots play by simple rules instead", G::KEY))
 }

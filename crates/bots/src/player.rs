@@ -3,16 +3,16 @@
 use tabletop::{MAX_SEATS, Seat, State, View, Viewer};
 
 use crate::greedy::Greedy;
-use crate::judge::Chances;
 use crate::level::Level;
+use crate::lookahead::{Lookahead, best, dice};
 use crate::net::Net;
-use crate::ply::{Scout, best, dice};
 use crate::random::Random;
 use crate::scoring::Scoring;
 use crate::search::{Branch, Budget, Effort, Search};
-use crate::{Bot, Mind, viewing_seat};
+use crate::value::{Chances, terminal_value};
+use crate::{Bot, Playable, viewing_seat};
 
-/// What was thought about a choice.
+/// Analysis of a choice: what was thought about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
     /// Which of the offers is chosen.
@@ -26,50 +26,50 @@ pub struct Thought {
 pub struct Ranked {
     /// Which of the offers.
     pub offer: usize,
-    /// The chance to win of every seat.
+    /// Its value: the chance to win of every seat.
     pub chances: Chances,
     /// The points every seat makes from now on, by kind; in the order of the game's sources.
     pub points: Vec<Vec<f32>>,
-    /// How often it was tried; 0 without a search.
+    /// Visits, how often it was tried; 0 without a search.
     pub visits: u32,
 }
 
 /// How a player chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// In a hundred choices, how many are random ones.
-    pub slips: usize,
+    /// ε in percent: in a hundred choices, how many are random ones.
+    pub epsilon: usize,
     /// How much is thought ahead, if at all.
     pub effort: Option<Effort>,
 }
 
 impl Style {
     /// As players of this level do.
-    pub fn of<G: Mind>(level: Level) -> Style {
-        Style { slips: level.slips(), effort: level.effort::<G>() }
+    pub fn of<G: Playable>(level: Level) -> Style {
+        Style { epsilon: level.epsilon(), effort: level.effort::<G>() }
     }
 }
 
 /// A player with a net.
-pub struct Player<G: Mind> {
+pub struct Player<G: Playable> {
     style: Style,
     /// Which net, if not the one that comes with the program.
     net: Option<&'static Net>,
     random: Random,
     budget: Budget,
     seed: u64,
-    eyes: Option<Eyes<G>>,
+    engine: Option<Engine<G>>,
     greedy: Greedy,
     sensible: Vec<usize>,
 }
 
 /// What needs the number of seats, and so waits for the first position.
-struct Eyes<G: Mind> {
-    scout: Scout<'static, G>,
+struct Engine<G: Playable> {
+    lookahead: Lookahead<'static, G>,
     search: Option<Search<'static, G>>,
 }
 
-impl<G: Mind> Player<G> {
+impl<G: Playable> Player<G> {
     /// Of this level; the same seed chooses the same.
     pub fn new(level: Level, seed: u64) -> Player<G> {
         Player::in_style(Style::of::<G>(level), seed)
@@ -83,7 +83,7 @@ impl<G: Mind> Player<G> {
             random: Random::new(seed),
             budget: Budget::default(),
             seed,
-            eyes: None,
+            engine: None,
             greedy: Greedy::new(seed),
             sensible: Vec::new(),
         }
@@ -103,42 +103,43 @@ impl<G: Mind> Player<G> {
         self
     }
 
-    fn open_eyes(&mut self, seats: usize) -> bool {
-        if self.eyes.is_none() {
+    /// Whether there is a net to play by; makes ready what needs one.
+    fn has_engine(&mut self, seats: usize) -> bool {
+        if self.engine.is_none() {
             let net = self.net.or_else(|| G::nets().get::<G>(seats).ok());
             let (style, seed) = (self.style, self.seed);
-            self.eyes = net.map(|net| Eyes {
-                scout: Scout::new(net),
+            self.engine = net.map(|net| Engine {
+                lookahead: Lookahead::new(net),
                 search: style.effort.map(|effort| Search::new(net, effort, !seed)),
             });
         }
-        self.eyes.is_some()
+        self.engine.is_some()
     }
 
     /// Which of the offers, and what the search found if there was one.
     fn decide(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action]) -> (usize, Vec<Branch>) {
-        if self.style.slips > 0 && self.random.below(100) < self.style.slips {
+        if self.style.epsilon > 0 && self.random.below(100) < self.style.epsilon {
             G::sensible(view, me, offered, &mut self.sensible);
             return (self.sensible[self.random.below(self.sensible.len())], Vec::new());
         }
-        if !self.open_eyes(view.seats()) {
+        if !self.has_engine(view.seats()) {
             let chosen: &G::Action = self.greedy.choose(view, offered);
             let offer = offered.iter().position(|action| action == chosen);
             return (offer.unwrap_or_default(), Vec::new());
         }
-        let Some(eyes) = &mut self.eyes else { return (0, Vec::new()) };
-        if let Some(search) = &mut eyes.search {
+        let Some(engine) = &mut self.engine else { return (0, Vec::new()) };
+        if let Some(search) = &mut engine.search {
             G::sensible(view, me, offered, &mut self.sensible);
             let branches = match self.sensible.as_slice() {
                 [_] => Vec::new(),
                 _ => search.think(view, me, offered, &self.budget),
             };
             let choice = search.pick(&branches).unwrap_or(self.sensible[0]);
-            search.follow(view, me, offered[choice]);
+            search.advance(view, me, offered[choice]);
             return (choice, branches);
         }
-        eyes.scout.look_about(view, me, offered, &mut self.random);
-        (best(&eyes.scout.ahead, me).map_or(0, |best| best.offer), Vec::new())
+        engine.lookahead.evaluate_averaged(view, me, offered, &mut self.random);
+        (best(&engine.lookahead.afterstates, me).map_or(0, |best| best.offer), Vec::new())
     }
 
     /// Chooses, and says what it thinks of every sensible offer.
@@ -148,11 +149,11 @@ impl<G: Mind> Player<G> {
             return Thought { choice: 0, ranking: Vec::new() };
         }
         let (choice, branches) = self.decide(view, me, offered);
-        if !self.open_eyes(view.seats()) {
+        if !self.has_engine(view.seats()) {
             return Thought { choice, ranking: Vec::new() };
         }
-        let mut ranking = self.impressions(view, me, offered, scoring);
-        temper(&mut ranking, &branches, me);
+        let mut ranking = self.one_ply_values(view, me, offered, scoring);
+        shrink_to_prior(&mut ranking, &branches, me);
         ranking.sort_by(|a, b| {
             let chance = |ranked: &Ranked| ranked.chances[me.idx()];
             b.visits.cmp(&a.visits).then(chance(b).total_cmp(&chance(a)))
@@ -160,8 +161,8 @@ impl<G: Mind> Player<G> {
         Thought { choice, ranking }
     }
 
-    /// What the net says after each sensible offer and all that follows from it, over some imagined worlds.
-    fn impressions(
+    /// One-ply values: what the net says after each sensible offer and all that follows from it, over some determinisations.
+    fn one_ply_values(
         &mut self,
         view: &View<'_, G>,
         me: Seat,
@@ -169,11 +170,12 @@ impl<G: Mind> Player<G> {
         scoring: &Scoring<G>,
     ) -> Vec<Ranked> {
         const WORLDS: u32 = 4;
-        let Some(eyes) = &mut self.eyes else { return Vec::new() };
+        let Some(engine) = &mut self.engine else { return Vec::new() };
+        let lookahead = &mut engine.lookahead;
         let n = view.seats();
         G::sensible(view, me, offered, &mut self.sensible);
         let mut random = Random::new(self.seed ^ 0x5eed);
-        let kinds = eyes.scout.judge.net().sources();
+        let kinds = lookahead.evaluator.net().sources();
         let blank = |&offer: &usize| Ranked {
             offer,
             chances: [0.0; MAX_SEATS],
@@ -186,10 +188,10 @@ impl<G: Mind> Player<G> {
             for ranked in &mut ranking {
                 let (mut end, mut told) = (world, Vec::new());
                 G::apply(&mut end, me, offered[ranked.offer], &mut told);
-                for action in eyes.scout.best_path(&end, me) {
+                for action in lookahead.best_line(&end, me) {
                     G::apply(&mut end, me, action, &mut told);
                 }
-                let chances = eyes.scout.judged(&end, me);
+                let chances = lookahead.value(&end, me);
                 (0..MAX_SEATS).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
                 for (seat, kind, points) in scoring.told(told) {
                     ranked.points[seat.idx()][kind] += points as f32 / WORLDS as f32;
@@ -197,7 +199,7 @@ impl<G: Mind> Player<G> {
                 if end.to_act().is_empty() {
                     continue;
                 }
-                for (sum, points) in ranked.points.iter_mut().zip(eyes.scout.judge.points(me, n)) {
+                for (sum, points) in ranked.points.iter_mut().zip(lookahead.evaluator.points(me, n)) {
                     sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += points / WORLDS as f32);
                 }
             }
@@ -206,23 +208,24 @@ impl<G: Mind> Player<G> {
     }
 }
 
-/// Puts what a search found where the first impressions were. What it seldom tried ended by luck: there the first impression
-/// counts for more, moved as far as the search moved that of the most tried; and nothing is told to be better than that.
-fn temper(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
-    /// A first impression tells choices apart as well as so many tries.
-    const TRIES: f32 = 50.0;
+/// Shrinkage: puts what a search found where the one-ply values (first impressions) were. What it seldom tried ended by luck:
+/// there the one-ply value counts for more, as a prior, moved as far as the search moved that of the most tried; and nothing
+/// is told to be better than that.
+fn shrink_to_prior(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
+    /// Weight of the prior: a one-ply value tells choices apart as well as so many visits.
+    const PRIOR_VISITS: f32 = 50.0;
     let Some(most) = branches.first() else { return };
     let Some(first) = ranking.iter().find(|ranked| ranked.offer == most.offer) else { return };
     let moved: Chances = std::array::from_fn(|idx| most.chances[idx] - first.chances[idx]);
     for ranked in &mut *ranking {
         let branch = branches.iter().find(|branch| branch.offer == ranked.offer);
         let (visits, found) = branch.map_or((0, [0.0; MAX_SEATS]), |branch| (branch.visits, branch.chances));
-        // What belongs to a mixture was judged together with all of it.
-        let doubt = if branch.is_some_and(|branch| branch.mixture > 0.0) { 0.0 } else { TRIES };
-        let tries = visits as f32;
+        // What belongs to a mixed strategy was evaluated together with all of it.
+        let prior = if branch.is_some_and(|branch| branch.strategy > 0.0) { 0.0 } else { PRIOR_VISITS };
+        let tried = visits as f32;
         for idx in 0..MAX_SEATS {
             let expected = (ranked.chances[idx] + moved[idx]).max(0.0);
-            ranked.chances[idx] = (tries * found[idx] + doubt * expected) / (tries + doubt);
+            ranked.chances[idx] = (tried * found[idx] + prior * expected) / (tried + prior);
         }
         // Where nobody can win any more, there is nothing to share.
         let sum = ranked.chances.iter().sum::<f32>().max(f32::MIN_POSITIVE);
@@ -237,7 +240,7 @@ fn temper(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
     }
 }
 
-impl<G: Mind> Bot<G> for Player<G> {
+impl<G: Playable> Bot<G> for Player<G> {
     fn choose<'a>(&mut self, view: &View<'_, G>, offered: &'a [G::Action]) -> &'a G::Action {
         let [only] = offered else {
             let me = viewing_seat(view);
@@ -248,7 +251,7 @@ impl<G: Mind> Bot<G> for Player<G> {
 }
 
 /// What the player of a level thinks of a choice.
-pub fn think<G: Mind>(
+pub fn think<G: Playable>(
     view: &View<'_, G>,
     offered: &[G::Action],
     scoring: &Scoring<G>,
@@ -257,27 +260,27 @@ pub fn think<G: Mind>(
     Player::<G>::new(level, seed).within(budget).think(view, offered, scoring)
 }
 
-/// The chance to win of every seat, as far as the viewer can know; nothing without a net.
+/// Value of a position: the chance to win of every seat, as far as the viewer can know; nothing without a net.
 ///
-/// A net judges what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in worlds that
+/// A net evaluates what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in worlds that
 /// could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only watches sees with the
 /// eyes of whoever chooses next.
-pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
+pub fn chances<G: Playable>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
-    let mut scout = Scout::<G>::new(G::nets().get::<G>(view.seats()).ok()?);
+    let mut lookahead = Lookahead::<G>::new(G::nets().get::<G>(view.seats()).ok()?);
     let mut sums = [0.0; MAX_SEATS];
     for world in 0..WORLDS {
         let mut random = Random::new(world);
         let state = G::imagine(view, dice(&mut random));
-        let chances = expected(&mut scout, state, view.viewer, &mut random);
+        let chances = expected(&mut lookahead, state, view.viewer, &mut random);
         (0..MAX_SEATS).for_each(|idx| sums[idx] += chances[idx] / WORLDS as f32);
     }
     Some(sums)
 }
 
 /// The chances once the viewer has made the next real choice.
-fn expected<G: Mind>(
-    scout: &mut Scout<'_, G>,
+fn expected<G: Playable>(
+    lookahead: &mut Lookahead<'_, G>,
     mut state: State<G>,
     viewer: Viewer,
     random: &mut Random,
@@ -288,8 +291,8 @@ fn expected<G: Mind>(
         state.legal(me, &mut offers);
         let mut choice = 0;
         if offers.len() > 1 {
-            scout.look(&state.view(Viewer::Seat(me)), me, &offers, dice(random));
-            let best = best(&scout.ahead, me).expect("something is sensible");
+            lookahead.evaluate(&state.view(Viewer::Seat(me)), me, &offers, dice(random));
+            let best = best(&lookahead.afterstates, me).expect("something is sensible");
             match viewer {
                 Viewer::Seat(seat) if seat != me => choice = best.offer,
                 Viewer::Seat(_) | Viewer::Spectator | Viewer::All => return best.chances,
@@ -297,7 +300,7 @@ fn expected<G: Mind>(
         }
         G::apply(&mut state, me, offers[choice], &mut tabletop::Deaf);
     }
-    crate::look::shares::<G>(&state.table)
+    terminal_value::<G>(&state.table)
 }
 
 #[cfg(test)]
@@ -308,16 +311,16 @@ mod tests {
     fn bad_luck_in_a_few_tries_does_not_make_a_choice_look_bad() {
         let chances = |own: f32| [own, 1.0 - own, 0.0, 0.0, 0.0];
         let impression = |offer, own| Ranked { offer, chances: chances(own), points: Vec::new(), visits: 0 };
-        let found = |offer, own, visits| Branch { offer, visits, chances: chances(own), mixture: 0.0 };
+        let found = |offer, own, visits| Branch { offer, visits, chances: chances(own), strategy: 0.0 };
         let mut ranking = [impression(0, 0.38), impression(1, 0.40), impression(2, 0.20)];
-        temper(&mut ranking, &[found(1, 0.50, 700), found(0, 0.10, 4)], Seat::new(0));
+        shrink_to_prior(&mut ranking, &[found(1, 0.50, 700), found(0, 0.10, 4)], Seat::new(0));
         let own = ranking.each_ref().map(|ranked| ranked.chances[0]);
         assert!((own[1] - 0.50).abs() < 1e-6, "what was tried most is as the search found it: {own:?}");
         assert!((0.44..0.48).contains(&own[0]), "what was tried four times hardly moves: {own:?}");
         assert!((own[2] - 0.30).abs() < 1e-6, "what was never tried moves like the first: {own:?}");
         assert_eq!(ranking.each_ref().map(|ranked| ranked.visits), [4, 700, 0]);
         let mut lucky = [impression(0, 0.48), impression(1, 0.40)];
-        temper(&mut lucky, &[found(1, 0.50, 700), found(0, 0.80, 4)], Seat::new(0));
+        shrink_to_prior(&mut lucky, &[found(1, 0.50, 700), found(0, 0.80, 4)], Seat::new(0));
         assert_eq!(
             lucky[0].chances, lucky[1].chances,
             "nothing is told to be better than what was tried most"

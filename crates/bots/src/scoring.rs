@@ -2,20 +2,20 @@
 
 use tabletop::{Seat, Viewer};
 
-use crate::Mind;
+use crate::Playable;
 
 /// The points an event brings: to whom, for what, how many.
 pub type Points<E> = fn(&E, Viewer) -> Vec<(Seat, &'static str, i32)>;
 
 /// How points are told apart: their names, and which an event brings.
-pub struct Scoring<G: Mind> {
+pub struct Scoring<G: Playable> {
     /// Ids of the names.
     pub sources: &'static [&'static str],
     /// What an event brings.
     pub points: Points<G::Event>,
 }
 
-impl<G: Mind> Scoring<G> {
+impl<G: Playable> Scoring<G> {
     /// What these events bring: to whom, the number of what for, how many.
     pub(crate) fn told<'a>(
         &'a self,

@@ -1,19 +1,19 @@
 //! Bots do not cheat: what they choose and every number they tell depends on what they see, not on what is true.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use bots::{Budget, Level, Mind, Random, Scoring, think};
+use bots::{Budget, Level, Playable, Random, Scoring, think};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 use ui::Draw;
 
-fn scoring<G: Mind + Draw>() -> Scoring<G> {
+fn scoring<G: Playable + Draw>() -> Scoring<G> {
     Scoring { sources: G::SOURCES, points: G::points }
 }
 
 /// Random games; now and then two worlds that look the same to whoever is to act.
-fn same_sight_same_thought<G: Mind + Draw>(seats: usize, stride: usize, levels: &[Level]) {
+fn same_sight_same_thought<G: Playable + Draw>(seats: usize, stride: usize, levels: &[Level]) {
     let mut random = Random::new(seats as u64);
     let mut state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(9, seats as u64)));
     let (mut offers, mut ply, mut compared) = (Vec::new(), 0, 0);

@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Budget, Level, Mind, Player, Random};
+use bots::{Bot, Budget, Level, Playable, Player, Random};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
 use tabletop::{Deaf, Dice, Seed, State, Viewer};
 
 /// One academician without any time against players who choose anything: who won.
-fn hurried<G: Mind>(seats: usize, number: u64) -> bool {
+fn hurried<G: Playable>(seats: usize, number: u64) -> bool {
     let budget = Budget { threads: 1, cap: Duration::ZERO, ..Budget::default() };
     let mut hurried: Player<G> = Player::new(Level::BEST, number).within(budget);
     let mut random = Random::new(number);

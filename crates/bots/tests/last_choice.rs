@@ -1,13 +1,13 @@
 //! The last choice of a game leads to its end, so what is thought of it can be compared with what comes of it.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use bots::{Bot, Budget, Level, Mind, Player, Random, Scoring, think};
+use bots::{Bot, Budget, Level, Playable, Player, Random, Scoring, think};
 use dragon::Dragon;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 use ui::Draw;
 
 /// A position in which every offer ends the game, and what they lead to.
-struct Last<G: Mind> {
+struct Last<G: Playable> {
     state: State<G>,
     me: Seat,
     offers: Vec<G::Action>,
@@ -15,7 +15,7 @@ struct Last<G: Mind> {
 }
 
 /// The last positions of random games, where there was something to choose.
-fn last_positions<G: Mind>(seats: usize, games: u64) -> Vec<Last<G>> {
+fn last_positions<G: Playable>(seats: usize, games: u64) -> Vec<Last<G>> {
     let mut found = Vec::new();
     for game in 0..games {
         let mut random = Random::new(game);
@@ -40,7 +40,7 @@ fn last_positions<G: Mind>(seats: usize, games: u64) -> Vec<Last<G>> {
     found
 }
 
-fn takes_the_win<G: Mind>(seats: usize, games: u64) {
+fn takes_the_win<G: Playable>(seats: usize, games: u64) {
     let mut chances = 0;
     for Last { state, me, offers, ends } in last_positions::<G>(seats, games) {
         let wins = |end: &State<G>| G::standings(&end.table)[me].place == 1;
@@ -58,7 +58,7 @@ fn whoever_can_win_does() {
 }
 
 /// The points told of an offer are those it brings itself and those that follow from it.
-fn counts_every_point<G: Mind + Draw>(seats: usize, games: u64) {
+fn counts_every_point<G: Playable + Draw>(seats: usize, games: u64) {
     let scoring = Scoring { sources: G::SOURCES, points: G::points };
     for Last { state, me, offers, ends } in last_positions::<G>(seats, games) {
         let how = (Level::NET, 1, Budget::default());

@@ -3,58 +3,66 @@
 
 use bots::Scoring;
 use bots::net::{Net, Unfit};
-use bots::teach::School;
-use bots::{Bot, Level, Mind, Player, Random};
+use bots::training::Trainer;
+use bots::{Bot, Level, Playable, Player, Random, Trainable};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
 use tabletop::{Dice, Game, Seed, Viewer};
 use ui::Draw;
 
-fn school(seats: usize, seed: u64) -> School<Dragon> {
-    School::new(seats, seed, Scoring { sources: Dragon::SOURCES, points: Dragon::points })
+fn trainer(seats: usize, seed: u64) -> Trainer<Dragon> {
+    Trainer::new(seats, seed, Scoring { sources: Dragon::SOURCES, points: Dragon::points })
 }
 
 #[test]
 fn training_is_the_same_on_any_number_of_threads_and_after_a_pause() {
-    let (mut one, mut two) = (school(2, 7), school(2, 7));
-    one.lot(0.0, 1);
-    two.lot(0.0, 2);
+    let (mut one, mut two) = (trainer(2, 7), trainer(2, 7));
+    one.generation(0.0, 1);
+    two.generation(0.0, 2);
     assert_eq!(one.net().write(), two.net().write());
-    let mut later = school(2, 7);
+    let mut later = trainer(2, 7);
     assert!(later.resume(&one.save()));
-    one.lot(0.5, 1);
-    later.lot(0.5, 1);
+    one.generation(0.5, 1);
+    later.generation(0.5, 1);
     assert_eq!(one.net().write(), later.net().write());
-    assert!(!school(2, 8).resume(&one.save()), "another seed is another training");
-    assert!(!school(3, 7).resume(&one.save()));
+    assert!(!trainer(2, 8).resume(&one.save()), "another seed is another training");
+    assert!(!trainer(3, 7).resume(&one.save()));
 }
 
 #[test]
 fn a_training_can_begin_with_a_net() {
-    let mut old = school(2, 7);
-    old.lot(0.0, 1);
-    old.lot(0.0, 1);
+    let mut old = trainer(2, 7);
+    old.generation(0.0, 1);
+    old.generation(0.0, 1);
     let net = old.net();
-    let mut new = school(2, 8);
-    assert!(new.recall(&net));
+    let mut new = trainer(2, 8);
+    assert!(new.warm_start(&net));
     let mut again = new.net();
     again.header.seed = net.header.seed;
     again.header.games = net.header.games;
     assert_eq!(again, net, "it knows what the net knows");
-    new.lot(0.2, 1);
-    new.lot(0.2, 1);
+    new.generation(0.2, 1);
+    new.generation(0.2, 1);
     assert_ne!(new.net().write(), again.write(), "and learns on");
-    assert!(!school(3, 7).recall(&net), "other seats, other questions");
+    assert!(!trainer(3, 7).warm_start(&net), "other seats, other features");
 }
 
 #[test]
 fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
-    let net = school(2, 1).net();
+    let net = trainer(2, 1).net();
     let file = net.write();
     assert_eq!(Net::read::<Dragon>(&file, 2).as_ref(), Ok(&net));
     assert_eq!(Net::read::<Dragon>(&file, 3), Err(Unfit::Other("number of seats")));
     assert_eq!(Net::read::<Confucius>(&file, 2), Err(Unfit::Other("game")));
+    let refused = |change: &dyn Fn(&mut Net), what: &'static str| {
+        let mut net = net.clone();
+        change(&mut net);
+        assert_eq!(Net::read::<Dragon>(&net.write(), 2), Err(Unfit::Other(what)));
+    };
+    refused(&|net| net.header.rules += 1, "version of the rules");
+    refused(&|net| net.header.features ^= 1, "feature set");
+    refused(&|net| net.header.scoring ^= 1, "list of what points are for");
     for at in [0, 9, 40, file.len() / 2, file.len() - 1] {
         let mut damaged = file.clone();
         damaged[at] ^= 1;
@@ -66,7 +74,7 @@ fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
 
 #[test]
 fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
-    let sound = school(2, 1).net();
+    let sound = trainer(2, 1).net();
     let refused = |change: &dyn Fn(&mut Net)| {
         let mut net = sound.clone();
         change(&mut net);
@@ -85,10 +93,10 @@ fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
     assert_eq!(Net::read::<Dragon>(&file, 2), Err(Unfit::Damaged));
 }
 
-fn shipped<G: Mind + Draw>() {
+fn shipped<G: Playable + Draw>() {
+    assert_eq!(G::POINT_SOURCES, G::SOURCES, "{}: what is foretold is what is told", G::KEY);
     for seats in G::SEATS {
         let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
-        assert_eq!(net.header.scoring, bots::net::file::scoring(G::SOURCES), "its points have other names");
         assert!(net.write().len() <= 450_000, "{} for {seats}", G::KEY);
         assert_eq!(bots::without_net::<G>(seats), None);
     }
@@ -142,13 +150,13 @@ fn a_level_beats_random_players() {
 }
 
 #[test]
-fn a_head_start_breaks_no_law() {
+fn an_exploring_start_breaks_no_law() {
     let (mut random, mut offers) = (Random::new(7), Vec::new());
     for number in 0..40 {
         for seats in Confucius::SEATS {
             let options = confucius::Options::default();
             let mut state = Confucius::setup(seats, &options, Dice::new(Seed::nth(4, number)));
-            Confucius::head_start(&mut state.table, number);
+            Confucius::exploring_start(&mut state.table, number);
             while let Some(me) = state.to_act().lowest() {
                 Confucius::audit(&state);
                 state.legal(me, &mut offers);

@@ -32,8 +32,8 @@ use crate::sim::{no_such_bot, progress, threads};
   hanlin arena dragon --bots net:new.net,5 --sprt 0.33,0.38    stop as soon as it is clear
   hanlin arena dragon --seats 4 --bots 5 --calibration fit.svg
 
-Bots are random, greedy, levels 1 to 7 (or their names), net:FILE, search:ITERATIONS+BEYOND and
-search:ITERATIONS+BEYOND:FILE (BEYOND: choices a seat that are played on where the tree ends).")]
+Bots are random, greedy, levels 1 to 7 (or their names), net:FILE, search:ITERATIONS+ROLLOUT and
+search:ITERATIONS+ROLLOUT:FILE (ROLLOUT: choices a seat that are played on where the tree ends).")]
 pub(crate) struct Arena {
     #[command(flatten)]
     table: Table,

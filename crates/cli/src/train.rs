@@ -5,9 +5,9 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::Scoring;
 use bots::net::Net;
-use bots::teach::{Report, School};
+use bots::training::{Report, Trainer};
+use bots::{Scoring, Trainable};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Errand, Listed};
@@ -52,9 +52,6 @@ pub(crate) struct Train {
     out: PathBuf,
 }
 
-/// How much of a training is over for whoever begins with a net: the part with fancies, and the fastest.
-const KNOWN: f32 = 0.4;
-
 /// A checkpoint is written so often.
 const KEEP: Duration = Duration::from_secs(60);
 
@@ -66,14 +63,14 @@ impl Train {
     }
 
     /// From 0 to 1; how far it is.
-    fn progress(&self, games: u64, spent: Duration) -> f32 {
+    fn progress<G: Trainable>(&self, games: u64, spent: Duration) -> f32 {
         let done = match self.games {
             Some(all) => games as f64 / all.max(1) as f64,
             None => spent.as_secs_f64() / (60.0 * self.minutes).max(1e-3),
         };
         #[expect(clippy::cast_possible_truncation, reason = "a fraction")]
         let done = done as f32;
-        let begun = if self.from.is_some() { KNOWN } else { 0.0 };
+        let begun = if self.from.is_some() { G::RECIPE.warm_start } else { 0.0 };
         begun + (1.0 - begun) * done
     }
 }
@@ -84,7 +81,7 @@ impl Errand for Train {
     fn run<G: Listed>(self) -> Result<(), Fail> {
         let seats = self.table.seats;
         let scoring = Scoring { sources: G::SOURCES, points: G::points };
-        let mut school = School::<G>::new(seats, self.seed, scoring);
+        let mut trainer = Trainer::<G>::new(seats, self.seed, scoring);
         let name = |end: &str| self.out.join(format!("{}-{seats}.{end}", G::KEY));
         let (net, checkpoint) = (name("net"), name("checkpoint"));
         fs::create_dir_all(&self.out)
@@ -92,37 +89,37 @@ impl Errand for Train {
         if let Some(file) = &self.from {
             let net = Net::read::<G>(&read(file)?, seats)
                 .map_err(|unfit| Fail::input(format!("cannot begin with {}: {unfit}", file.display())))?;
-            assert!(school.recall(&net), "it was read for this game and these seats");
+            assert!(trainer.warm_start(&net), "it was read for this game and these seats");
         }
-        if self.resume && !school.resume(&read(&checkpoint)?) {
-            let word = "is of another game, seed or way of looking";
+        if self.resume && !trainer.resume(&read(&checkpoint)?) {
+            let word = "is of another game, seed or feature set";
             return Err(Fail::input(format!("{} {word}", checkpoint.display())));
         }
         let bar = bar();
         let (start, threads) = (Instant::now(), threads(self.threads));
         let (mut kept, mut recent) = (start, Recent::default());
         loop {
-            let progress = self.progress(school.games, start.elapsed());
+            let progress = self.progress::<G>(trainer.games, start.elapsed());
             if progress >= 1.0 {
                 break;
             }
-            let report = school.lot(progress, threads);
-            if report.lessons > 0 {
+            let report = trainer.generation(progress, threads);
+            if report.samples > 0 {
                 recent.add(&report);
             }
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
             bar.set_position((1000.0 * progress) as u64);
-            bar.set_message(recent.told(school.games, start.elapsed()));
+            bar.set_message(recent.told(trainer.games, start.elapsed()));
             if kept.elapsed() > KEEP {
-                keep(&checkpoint, &school.save())?;
-                keep(&net, &school.net().write())?;
+                keep(&checkpoint, &trainer.save())?;
+                keep(&net, &trainer.net().write())?;
                 kept = Instant::now();
             }
         }
         bar.finish_and_clear();
-        keep(&checkpoint, &school.save())?;
-        keep(&net, &school.net().write())?;
-        print(&format!("{}\n{}\n", recent.told(school.games, start.elapsed()), net.display()))
+        keep(&checkpoint, &trainer.save())?;
+        keep(&net, &trainer.net().write())?;
+        print(&format!("{}\n{}\n", recent.told(trainer.games, start.elapsed()), net.display()))
     }
 }
 
@@ -144,10 +141,10 @@ fn bar() -> ProgressBar {
     ProgressBar::new(1000).with_style(style.expect("the template is well-formed"))
 }
 
-/// The last lots, each weighing a little less than the one after it.
+/// Moving averages: the last generations, each weighing a little less than the one after it.
 #[derive(Default)]
 struct Recent {
-    error: f32,
+    loss: f32,
     winner_points: f32,
     weight: f32,
 }
@@ -155,7 +152,7 @@ struct Recent {
 impl Recent {
     fn add(&mut self, report: &Report) {
         const FADE: f32 = 0.98;
-        self.error = FADE * self.error + report.error;
+        self.loss = FADE * self.loss + report.loss;
         self.winner_points = FADE * self.winner_points + report.winner_points;
         self.weight = FADE * self.weight + 1.0;
     }
@@ -165,7 +162,7 @@ impl Recent {
         format!(
             "{games} games, {:.0} a second; error {:.3}, winners have {:.1} points",
             games as f64 / spent.as_secs_f64().max(1e-3),
-            self.error / weight,
+            self.loss / weight,
             self.winner_points / weight,
         )
     }

@@ -4,8 +4,8 @@
 use std::fs;
 use std::sync::LazyLock;
 
-use bots::Mind;
-use bots::judge::Judge;
+use bots::Playable;
+use bots::evaluator::Evaluator;
 use bots::net::{Net, Unfit};
 use shelf::{Errand, Key, Listed};
 use tabletop::{Dice, Seat, Seed, Viewer};
@@ -22,7 +22,7 @@ static FILES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
     })
 });
 
-/// Reads a net, and judges with it if it fits.
+/// Reads a net, and evaluates with it if it fits.
 ///
 /// # Panics
 /// If something is wrong with us.
@@ -64,7 +64,7 @@ fn read(file: &[u8], (key, seats): (Key, usize)) {
             let net = Net::parse(self.0)?;
             assert_eq!(Net::parse(&net.write()).as_ref(), Ok(&net), "written and read");
             let net = Net::read::<G>(self.0, self.1)?;
-            judge::<G>(&net, self.1);
+            evaluate::<G>(&net, self.1);
             Ok(())
         }
     }
@@ -73,15 +73,15 @@ fn read(file: &[u8], (key, seats): (Key, usize)) {
     }
 }
 
-fn judge<G: Mind>(net: &Net, seats: usize) {
-    let mut judge = Judge::new(net);
+fn evaluate<G: Playable>(net: &Net, seats: usize) {
+    let mut evaluator = Evaluator::new(net);
     for seed in 0..3 {
         let state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(seed, 0)));
         for me in Seat::first(seats) {
-            let chances = judge.chances::<G>(&state.view(Viewer::Seat(me)), me);
+            let chances = evaluator.value::<G>(&state.view(Viewer::Seat(me)), me);
             let sum: f32 = chances.iter().sum();
             assert!((sum - 1.0).abs() < 0.01, "somebody wins: {chances:?}");
-            let points = judge.points(me, seats);
+            let points = evaluator.points(me, seats);
             assert!(points.iter().flatten().all(|points| points.is_finite()), "points are numbers");
         }
     }

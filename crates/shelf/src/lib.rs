@@ -6,7 +6,7 @@ pub mod tables;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use bots::Mind;
+use bots::Trainable;
 use tabletop::play::BadTable;
 use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting};
 use ui::Draw;
@@ -14,10 +14,10 @@ use ui::Draw;
 pub use any::{AnyMatch, Barred, Hint, Picture, Told};
 pub use bots::{Budget, Gone, Level};
 
-/// A game with everything the shelf asks for: it can be drawn, and bots can think about it.
-pub trait Listed: Draw + Mind {}
+/// A game with everything the shelf asks for: it can be drawn, and bots can play it and learn it.
+pub trait Listed: Draw + Trainable {}
 
-impl<G: Draw + Mind> Listed for G {}
+impl<G: Draw + Trainable> Listed for G {}
 
 /// A game on the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,13 +9,13 @@ use tabletop::{Dice, PerSeat, Seat, Seed, Standing, Viewer};
 use crate::arena::bot_seed;
 use crate::arena::calibration::Calibration;
 use crate::arena::stats::Sprt;
-use crate::look::shares;
 use crate::player::chances;
 use crate::scoring::Scoring;
-use crate::{Bot, Budget, Mind};
+use crate::value::terminal_value;
+use crate::{Bot, Budget, Playable};
 
 /// What is to be played.
-pub struct Contest<'a, G: Mind> {
+pub struct Contest<'a, G: Playable> {
     /// How many seats.
     pub seats: usize,
     /// By these options.
@@ -101,7 +101,7 @@ impl Block {
     }
 }
 
-impl<G: Mind> Contest<'_, G> {
+impl<G: Playable> Contest<'_, G> {
     /// Plays; `progress` hears how many more blocks are done. The blocks come back in order, and with an early stop
     /// exactly those up to it, whatever the number of threads.
     ///
@@ -193,7 +193,7 @@ impl<G: Mind> Contest<'_, G> {
                 earned[seat][kind] += points;
             }
         }
-        let end = shares::<G>(&state.table);
+        let end = terminal_value::<G>(&state.table);
         for (seat, chance) in told {
             block.calibration.add(chance, end[seat.idx()]);
         }

@@ -10,7 +10,7 @@ use std::thread;
 
 use tabletop::{Deaf, Dice, Game, PerSeat, Seat, Seed, Standing, State, Viewer};
 
-use crate::{Bot, Budget, Mind};
+use crate::{Bot, Budget, Playable};
 
 /// What is to be played.
 pub struct Series<'a, G: Game> {
@@ -133,7 +133,7 @@ pub fn play<G: Game>(
     G::standings(&state.table)
 }
 
-impl<G: Mind> Series<'_, G> {
+impl<G: Playable> Series<'_, G> {
     /// Plays them all; `progress` hears how many more are done.
     ///
     /// # Errors

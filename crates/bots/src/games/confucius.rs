@@ -1,10 +1,10 @@
-//! How bots look at *Confucius*.
+//! How bots play and learn *Confucius*.
 
 mod campaign;
-mod look;
+mod features;
 mod standing;
 mod tasks;
-mod worth;
+mod heuristic;
 
 use confucius::actions_box::BoxAction;
 use confucius::card::{Card, Cards};
@@ -13,10 +13,10 @@ use confucius::task::Question;
 use confucius::{Action, Confucius, Hand, Options};
 use tabletop::{Seat, View};
 
-use crate::Mind;
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 use crate::random::Random;
+use crate::{Playable, Recipe, Trainable};
 
 static NETS: Nets = Nets::new(&[
     (3, include_bytes!("../../../../weights/confucius-3.net")),
@@ -24,27 +24,31 @@ static NETS: Nets = Nets::new(&[
     (5, include_bytes!("../../../../weights/confucius-5.net")),
 ]);
 
-impl Mind for Confucius {
-    const CLOSE: f32 = 3.0;
+impl Playable for Confucius {
     const WORLDS: u32 = 8;
-    const UNITS: usize = 128;
-    const FANCY: f32 = 0.5;
-    const SIMPLE: usize = 6;
-    const BEYOND: u32 = 5;
+    const ROLLOUT: u32 = 5;
     const ITERATIONS: u32 = 160;
+    const POINT_SOURCES: &'static [&'static str] = &[
+        "confucius-board-for-ministers",
+        "confucius-board-for-secretaries",
+        "confucius-board-for-voyages",
+        "confucius-board-for-invasions",
+        "confucius-board-for-insulted",
+        "confucius-board-for-titles",
+    ];
 
     fn nets() -> &'static Nets {
         &NETS
     }
 
-    fn look(view: &View<'_, Confucius>, me: Seat, out: &mut impl Look) {
-        look::look(view, me, out);
+    fn features(view: &View<'_, Confucius>, me: Seat, out: &mut impl FeatureSink) {
+        features::encode(view, me, out);
     }
 
-    fn worth(view: &View<'_, Confucius>, me: Seat) -> f32 {
-        let own = worth::prospects(view, me);
+    fn heuristic(view: &View<'_, Confucius>, me: Seat) -> f32 {
+        let own = heuristic::prospects(view, me);
         let others = view.table.families.seats().filter(|&seat| seat != me);
-        let best = others.map(|seat| worth::prospects(view, seat)).fold(f32::MIN, f32::max);
+        let best = others.map(|seat| heuristic::prospects(view, seat)).fold(f32::MIN, f32::max);
         own - 0.4 * best
     }
 
@@ -82,9 +86,14 @@ impl Mind for Confucius {
     fn is_secret(table: &Table) -> bool {
         matches!(table.agenda.question(), Some(Question::Support | Question::Contribute))
     }
+}
+
+impl Trainable for Confucius {
+    const RECIPE: Recipe =
+        Recipe { units: 128, closeness: 3.0, bias: 0.5, greedy_eighths: 6, ..Recipe::STANDARD };
 
     /// Conquests and voyages take many actions before they bring anything.
-    fn road(action: Action) -> Option<u8> {
+    fn plan(action: Action) -> Option<u8> {
         let is_conquest =
             matches!(action, Action::Take(BoxAction::Recruit | BoxAction::Invade) | Action::Invade(_));
         let is_voyage = matches!(
@@ -95,7 +104,7 @@ impl Mind for Confucius {
     }
 
     /// Armies in the colonies and some on lands; junks in the shipyards.
-    fn head_start(table: &mut Table, number: u64) {
+    fn exploring_start(table: &mut Table, number: u64) {
         let mut random = Random::new(number);
         for idx in 0..table.families.len() {
             let seat = Seat::new(idx);
@@ -115,7 +124,7 @@ impl Mind for Confucius {
         }
     }
 
-    fn variety(number: u64) -> Options {
+    fn training_options(number: u64) -> Options {
         let mut random = Random::new(number);
         Options { advanced_game: random.below(3) == 0, ..Options::default() }
     }

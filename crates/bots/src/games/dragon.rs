@@ -1,8 +1,8 @@
-//! How bots look at *In the Year of the Dragon*.
+//! How bots play and learn *In the Year of the Dragon*.
 
-mod look;
+mod features;
 mod tasks;
-mod worth;
+mod heuristic;
 
 use dragon::court::Court;
 use dragon::options::{Edition, SuperEventOption};
@@ -12,10 +12,10 @@ use dragon::table::Table;
 use dragon::{Action, Dragon, Options};
 use tabletop::{Seat, View};
 
-use crate::Mind;
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 use crate::random::Random;
+use crate::{Playable, Trainable};
 
 static NETS: Nets = Nets::new(&[
     (2, include_bytes!("../../../../weights/dragon-2.net")),
@@ -24,20 +24,34 @@ static NETS: Nets = Nets::new(&[
     (5, include_bytes!("../../../../weights/dragon-5.net")),
 ]);
 
-impl Mind for Dragon {
+impl Playable for Dragon {
+    const POINT_SOURCES: &'static [&'static str] = &[
+        "dragon-board-for-palaces",
+        "dragon-board-for-ladies",
+        "dragon-board-for-privileges",
+        "dragon-board-for-research",
+        "dragon-board-for-festivals",
+        "dragon-board-for-mongols",
+        "dragon-board-for-wall",
+        "dragon-board-for-super-event",
+        "dragon-board-for-persons",
+        "dragon-board-for-monks",
+        "dragon-board-for-money",
+    ];
+
     fn nets() -> &'static Nets {
         &NETS
     }
 
-    fn look(view: &View<'_, Dragon>, me: Seat, out: &mut impl Look) {
-        look::look(view.table, me, out);
+    fn features(view: &View<'_, Dragon>, me: Seat, out: &mut impl FeatureSink) {
+        features::encode(view.table, me, out);
     }
 
-    fn worth(view: &View<'_, Dragon>, me: Seat) -> f32 {
+    fn heuristic(view: &View<'_, Dragon>, me: Seat) -> f32 {
         let table = view.table;
         let best_other =
-            table.courts.seats().filter(|&seat| seat != me).map(|seat| worth::prospects(table, seat));
-        worth::prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
+            table.courts.seats().filter(|&seat| seat != me).map(|seat| heuristic::prospects(table, seat));
+        heuristic::prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
     }
 
     /// Palaces that look alike are one choice. A wild card is never spent on somebody whose own card is still there: it can
@@ -99,8 +113,10 @@ impl Mind for Dragon {
             | Action::Charter(_) => (action, 0),
         }
     }
+}
 
-    fn variety(number: u64) -> Options {
+impl Trainable for Dragon {
+    fn training_options(number: u64) -> Options {
         let mut random = Random::new(number);
         let mut options = Options::default();
         if random.below(4) == 0 {

@@ -1,10 +1,10 @@
-//! How bots look at *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does not.
+//! How bots play and learn *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does not.
 
-mod look_cards;
-mod look_player;
-mod look_table;
+mod card_features;
+mod player_features;
+mod table_features;
 mod tasks;
-mod worth;
+mod heuristic;
 
 use gugong::Question;
 use gugong::data::TokenCounts;
@@ -14,12 +14,12 @@ use gugong::table::Table;
 use gugong::{Action, Gugong, Options};
 use tabletop::{Game, MAX_SEATS, Seat, View};
 
-use crate::Mind;
-use crate::look::Look;
+use crate::features::FeatureSink;
 use crate::net::Nets;
 use crate::random::Random;
+use crate::{Playable, Recipe, Trainable};
 
-use look_player::{Day, Summary};
+use player_features::{Day, Summary};
 
 static NETS: Nets = Nets::new(&[
     (1, include_bytes!("../../../../weights/gugong-1.net")),
@@ -29,46 +29,44 @@ static NETS: Nets = Nets::new(&[
     (5, include_bytes!("../../../../weights/gugong-5.net")),
 ]);
 
-impl Mind for Gugong {
-    const SIMPLE: usize = 4;
-    const CLOSE: f32 = 8.0;
+impl Playable for Gugong {
     const ITERATIONS: u32 = 190;
+    const POINT_SOURCES: &'static [&'static str] = &[
+        "gugong-board-for-wall",
+        "gugong-board-for-destiny",
+        "gugong-board-for-decrees",
+        "gugong-board-for-harbours",
+        "gugong-board-for-travel",
+        "gugong-board-for-palace",
+        "gugong-board-for-levies",
+        "gugong-board-for-final",
+        "gugong-board-for-jade",
+        "gugong-board-for-out",
+    ];
 
     fn nets() -> &'static Nets {
         &NETS
     }
 
     #[inline(always)]
-    fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
+    fn features(view: &View<'_, Gugong>, me: Seat, out: &mut impl FeatureSink) {
         let table = view.table;
         let n = table.players.len();
-        look_table::look(table, me, view.seats() == 1, out);
-        look_cards::look(view, me, out);
+        table_features::encode(table, me, view.seats() == 1, out);
+        card_features::encode(view, me, out);
         let day = Day::of(table);
         let mut all = [Summary::default(); MAX_SEATS];
         for (step, own) in all[..n].iter_mut().enumerate() {
             let seat = me.clockwise(step, n);
-            *own = look_player::look(view, seat, me, &day, out);
+            *own = player_features::encode(view, seat, me, &day, out);
         }
-        look_player::look_at_rivals(&all, n, out);
+        player_features::rivals_features(&all, n, out);
     }
 
-    fn worth(view: &View<'_, Gugong>, me: Seat) -> f32 {
+    fn heuristic(view: &View<'_, Gugong>, me: Seat) -> f32 {
         let others = view.table.players.seats().filter(|&seat| seat != me);
-        let best = others.map(|seat| worth::prospects(view, seat)).fold(f32::MIN, f32::max);
-        worth::prospects(view, me) - 0.3 * best
-    }
-
-    /// Whoever is out came nearer to winning the nearer the envoy came to the palace. Meng is far ahead of a beginner;
-    /// counted in smaller points, the way up to him is seen.
-    fn tally(table: &Table, side: Seat) -> f32 {
-        let own = &table.players[side];
-        let points = if own.out {
-            0.3 * f32::from(own.vp) + 2.0 * f32::from(own.envoy) - 20.0
-        } else {
-            own.points.unwrap_or(own.vp).into()
-        };
-        if table.meng.is_some() { 0.3 * points } else { points }
+        let best = others.map(|seat| heuristic::prospects(view, seat)).fold(f32::MIN, f32::max);
+        heuristic::prospects(view, me) - 0.3 * best
     }
 
     fn sensible(view: &View<'_, Gugong>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {
@@ -97,9 +95,25 @@ impl Mind for Gugong {
     fn is_quiet(table: &Table) -> bool {
         table.agenda.question().is_none_or(|(seat, question)| tasks::is_quiet(table, seat, question))
     }
+}
+
+impl Trainable for Gugong {
+    const RECIPE: Recipe = Recipe { closeness: 8.0, greedy_eighths: 4, ..Recipe::STANDARD };
+
+    /// Whoever is out came nearer to winning the nearer the envoy came to the palace. Meng is far ahead of a beginner;
+    /// counted in smaller points, the way up to him is seen.
+    fn closeness(table: &Table, side: Seat) -> f32 {
+        let own = &table.players[side];
+        let points = if own.out {
+            0.3 * f32::from(own.vp) + 2.0 * f32::from(own.envoy) - 20.0
+        } else {
+            own.points.unwrap_or(own.vp).into()
+        };
+        if table.meng.is_some() { 0.3 * points } else { points }
+    }
 
     /// Mostly the game as it is in the box, alone against every Meng.
-    fn variety(number: u64) -> Options {
+    fn training_options(number: u64) -> Options {
         let mut random = Random::new(number);
         let mut options = Options {
             solo_difficulty: [Difficulty::Low, Difficulty::Medium, Difficulty::High][random.below(3)],

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::{fmt, fs};
 
-use crate::Mind;
-use crate::look::{FNV, Schema, fnv, sides};
-use crate::net::{CAP, Net, bounds};
+use crate::Playable;
+use crate::features::{FNV, FeatureSet, fnv};
+use crate::net::{CLIP, Net, accumulator_bounds};
+use crate::value::sides;
 
 const MAGIC: &[u8; 8] = b"hanlinet";
 const VERSION: u16 = 1;
@@ -22,9 +23,9 @@ pub struct Header {
     pub seats: u8,
     /// The version of the rules it has learned.
     pub rules: u16,
-    /// The questions it answers to.
-    pub schema: u64,
-    /// The kinds of points it foretells: a hash of their names, and how many.
+    /// A hash of the feature set it was trained on.
+    pub features: u64,
+    /// Auxiliary outputs, the kinds of points it foretells: a hash of their names.
     pub scoring: u64,
     /// How many kinds of points.
     pub sources: u16,
@@ -36,14 +37,14 @@ pub struct Header {
     pub seed: u64,
     /// How many games it has played.
     pub games: u64,
-    /// What 1 is in its first layer.
+    /// Quantisation scale: what 1 is in its first layer.
     pub scale_in: u16,
-    /// What 1 is in its second layer.
+    /// Quantisation scale: what 1 is in its second layer.
     pub scale_out: u16,
 }
 
 impl Header {
-    /// Outputs: a share of the win for each side, and points of each kind for each side.
+    /// Outputs: a value for each side, which is its share of the win, and points of each kind for each side.
     pub fn outputs(&self) -> usize {
         sides(self.seats.into()) * (1 + usize::from(self.sources))
     }
@@ -88,7 +89,7 @@ impl Net {
         out.extend(key);
         out.push(header.seats);
         out.extend(header.rules.to_le_bytes());
-        out.extend(header.schema.to_le_bytes());
+        out.extend(header.features.to_le_bytes());
         out.extend(header.scoring.to_le_bytes());
         out.extend(header.sources.to_le_bytes());
         out.extend(header.inputs.to_le_bytes());
@@ -97,10 +98,10 @@ impl Net {
         out.extend(header.games.to_le_bytes());
         out.extend(header.scale_in.to_le_bytes());
         out.extend(header.scale_out.to_le_bytes());
-        for weights in [&self.columns, &self.start, &self.rows] {
+        for weights in [&self.input_weights, &self.hidden_bias, &self.output_weights] {
             out.extend(weights.iter().flat_map(|weight| weight.to_le_bytes()));
         }
-        out.extend(self.bias.iter().flat_map(|bias| bias.to_le_bytes()));
+        out.extend(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         let sum = fnv(FNV, &out);
         out.extend(sum.to_le_bytes());
         out
@@ -125,7 +126,7 @@ impl Net {
             game: String::from_utf8(name).map_err(|_| Unfit::Damaged)?,
             seats: rest.bytes::<1>()?[0],
             rules: rest.u16()?,
-            schema: rest.u64()?,
+            features: rest.u64()?,
             scoring: rest.u64()?,
             sources: rest.u16()?,
             inputs: u32::from_le_bytes(rest.bytes()?),
@@ -136,54 +137,59 @@ impl Net {
             scale_out: rest.u16()?,
         };
         let (hidden, outputs) = (usize::from(header.hidden), header.outputs());
-        let columns = rest.weights(header.inputs as usize * hidden)?;
-        let start = rest.weights(hidden)?;
-        let rows = rest.weights(outputs * hidden)?;
-        let bias = (0..outputs).map(|_| Ok(i32::from_le_bytes(rest.bytes()?))).collect::<Result<_, _>>()?;
+        let input_weights = rest.weights(header.inputs as usize * hidden)?;
+        let hidden_bias = rest.weights(hidden)?;
+        let output_weights = rest.weights(outputs * hidden)?;
+        let bias = (0..outputs).map(|_| Ok(i32::from_le_bytes(rest.bytes()?)));
+        let output_bias = bias.collect::<Result<_, _>>()?;
         if !rest.0.is_empty() {
             return Err(Unfit::Damaged);
         }
-        Ok(Net { header, columns, start, rows, bias })
+        Ok(Net { header, input_weights, hidden_bias, output_weights, output_bias })
     }
 
     /// Reads a file that must be for this game and so many seats.
     ///
     /// # Errors
     /// If it is damaged or for something else.
-    pub fn read<G: Mind>(file: &[u8], seats: usize) -> Result<Net, Unfit> {
+    pub fn read<G: Playable>(file: &[u8], seats: usize) -> Result<Net, Unfit> {
         let net = Net::parse(file)?;
         net.fit::<G>(seats)?;
         Ok(net)
     }
 
-    fn fit<G: Mind>(&self, seats: usize) -> Result<(), Unfit> {
-        let (header, schema) = (&self.header, Schema::of::<G>(seats));
+    fn fit<G: Playable>(&self, seats: usize) -> Result<(), Unfit> {
+        let (header, features) = (&self.header, FeatureSet::of::<G>(seats));
         let other = |is_other: bool, what| if is_other { Err(Unfit::Other(what)) } else { Ok(()) };
         other(header.game != G::KEY, "game")?;
         other(usize::from(header.seats) != seats, "number of seats")?;
         other(header.rules != G::RULES, "version of the rules")?;
-        other(header.schema != schema.hash() || header.inputs as usize != schema.inputs(), "way of looking")?;
+        let is_other = header.features != features.hash() || header.inputs as usize != features.inputs();
+        other(is_other, "feature set")?;
+        let foretold = G::POINT_SOURCES;
+        let is_other = header.scoring != scoring(foretold) || usize::from(header.sources) != foretold.len();
+        other(is_other, "list of what points are for")?;
         let fits_hidden = header.hidden > 0 && header.hidden % 32 == 0;
-        let cap = CAP * f32::from(header.scale_in);
+        let clip = CLIP * f32::from(header.scale_in);
         let fits = |row: &[i16]| {
             let sum: i64 = row.iter().map(|&weight| i64::from(weight).abs()).sum();
-            sum * (cap as i64) < i64::from(i32::MAX / 2)
+            sum * (clip as i64) < i64::from(i32::MAX / 2)
         };
         let sound = fits_hidden
             && header.scale_in > 0
             && header.scale_out > 0
-            && cap <= f32::from(i16::MAX)
-            && bounds(&schema, &self.start, &self.columns)
+            && clip <= f32::from(i16::MAX)
+            && accumulator_bounds(&features, &self.hidden_bias, &self.input_weights)
                 .into_iter()
                 .all(|most| most <= i32::from(i16::MAX))
-            && self.rows.chunks(self.hidden()).all(fits)
-            && self.bias.iter().all(|bias| bias.unsigned_abs() < i32::MAX.unsigned_abs() / 2);
+            && self.output_weights.chunks(self.hidden()).all(fits)
+            && self.output_bias.iter().all(|bias| bias.unsigned_abs() < i32::MAX.unsigned_abs() / 2);
         if sound { Ok(()) } else { Err(Unfit::Damaged) }
     }
 }
 
 /// A net from a file, kept for as long as the program runs: comparisons ask for it in every game.
-pub(crate) fn from_disk<G: Mind>(path: &str) -> Option<&'static Net> {
+pub(crate) fn from_disk<G: Playable>(path: &str) -> Option<&'static Net> {
     static READ: Mutex<BTreeMap<String, Option<&'static Net>>> = Mutex::new(BTreeMap::new());
     let read = || {
         let net = Net::parse(&fs::read(path).ok()?).ok()?;

@@ -1,15 +1,17 @@
-//! A net of whole numbers: 16-bit weights, one hidden layer. The same bits on every machine, so a choice can be tested.
+//! A quantised net: 16-bit weights, one hidden layer. The same bits on every machine, so a choice can be tested.
 //!
-//! Inputs are on or off, so the hidden layer is a sum of columns; it is kept between positions and only what changed is
-//! added and subtracted. That the sums fit 16 bits is checked when a net is read: each question has one answer, so the
-//! greatest weight of each question bounds them.
+//! Inputs are on or off, so the first layer is a sum of columns, the accumulator; it is updated incrementally from position to
+//! position, as in an NNUE: only what changed is added and subtracted. That the sums fit 16 bits is checked when a net is
+//! read: each feature has one value, so the greatest weight of each feature bounds them.
 #![allow(
     clippy::cast_possible_truncation,
     reason = "weights are rounded into range, which the reader checks"
 )]
 
 pub mod file;
-pub mod float;
+pub mod learner;
+mod adam;
+pub mod quantise;
 pub mod maths;
 
 use std::sync::OnceLock;
@@ -18,29 +20,29 @@ use tabletop::MAX_SEATS;
 
 pub use file::{Header, Unfit};
 
-use crate::Mind;
-use crate::look::{NOTHING, Schema};
+use crate::Playable;
+use crate::features::{FeatureSet, OFF};
 
-/// A hidden unit never says more than this.
-pub(crate) const CAP: f32 = 16.0;
+/// Clipped ReLU: a hidden unit never says more than this.
+pub(crate) const CLIP: f32 = 16.0;
 
-/// Points are learned in this unit.
-pub(crate) const POINTS: f32 = 16.0;
+/// Output scale of points: they are learned in this unit.
+pub(crate) const POINTS_SCALE: f32 = 16.0;
 
 /// Hidden units are computed so many at a time.
 const LANES: usize = 32;
 
-/// A net, ready to judge.
+/// A net, ready to evaluate positions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     /// Where it comes from.
     pub header: Header,
     /// By input, then hidden unit.
-    columns: Vec<i16>,
-    start: Vec<i16>,
+    input_weights: Vec<i16>,
+    hidden_bias: Vec<i16>,
     /// By output, then hidden unit.
-    rows: Vec<i16>,
-    bias: Vec<i32>,
+    output_weights: Vec<i16>,
+    output_bias: Vec<i32>,
 }
 
 impl Net {
@@ -54,27 +56,27 @@ impl Net {
         usize::from(self.header.sources)
     }
 
-    /// The hidden layer with nothing heard.
-    pub(crate) fn start(&self) -> &[i16] {
-        &self.start
+    /// The accumulator without an active input.
+    pub(crate) fn hidden_bias(&self) -> &[i16] {
+        &self.hidden_bias
     }
 
-    /// Moves the hidden layer from one set of answers to another.
+    /// Updates the accumulator from one set of active inputs to another.
     #[inline]
-    pub(crate) fn follow(&self, changes: &[(u16, u16)], hidden: &mut [i16]) {
-        let width = hidden.len();
-        for (lane, sums) in hidden.chunks_exact_mut(LANES).enumerate() {
+    pub(crate) fn update(&self, changes: &[(u16, u16)], accumulator: &mut [i16]) {
+        let width = accumulator.len();
+        for (lane, sums) in accumulator.chunks_exact_mut(LANES).enumerate() {
             let column = |input: u16| -> &[i16; LANES] {
                 let from = usize::from(input) * width + lane * LANES;
-                self.columns[from..from + LANES].try_into().expect("a column has its lanes")
+                self.input_weights[from..from + LANES].try_into().expect("a column has its lanes")
             };
             let mut sum: [i16; LANES] = (&*sums).try_into().expect("a lane is a lane");
             for &(before, now) in changes {
-                if before != NOTHING {
+                if before != OFF {
                     let column = column(before);
                     (0..LANES).for_each(|unit| sum[unit] = sum[unit].wrapping_sub(column[unit]));
                 }
-                if now != NOTHING {
+                if now != OFF {
                     let column = column(now);
                     (0..LANES).for_each(|unit| sum[unit] = sum[unit].wrapping_add(column[unit]));
                 }
@@ -83,26 +85,28 @@ impl Net {
         }
     }
 
-    /// What each unit says: nothing below zero, and no more than the cap.
+    /// Activations of the hidden units, a clipped ReLU: nothing below zero, and no more than the clip.
     #[inline]
-    pub(crate) fn speak(&self, hidden: &[i16], said: &mut [i16]) {
-        let cap = (CAP * f32::from(self.header.scale_in)) as i16;
-        for (said, sums) in said.as_chunks_mut::<LANES>().0.iter_mut().zip(hidden.as_chunks::<LANES>().0) {
-            *said = sums.map(|sum| sum.clamp(0, cap));
+    pub(crate) fn activate(&self, accumulator: &[i16], activations: &mut [i16]) {
+        let clip = (CLIP * f32::from(self.header.scale_in)) as i16;
+        let units = activations.as_chunks_mut::<LANES>().0.iter_mut();
+        for (activations, sums) in units.zip(accumulator.as_chunks::<LANES>().0) {
+            *activations = sums.map(|sum| sum.clamp(0, clip));
         }
     }
 
     /// One output.
     #[inline]
-    pub(crate) fn output(&self, row: usize, said: &[i16]) -> f32 {
-        let weights = &self.rows[row * said.len()..(row + 1) * said.len()];
-        let lanes = said.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0);
+    pub(crate) fn output(&self, row: usize, activations: &[i16]) -> f32 {
+        let width = activations.len();
+        let weights = &self.output_weights[row * width..(row + 1) * width];
+        let lanes = activations.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0);
         let dot = |(said, weights): (&[i16; LANES], &[i16; LANES])| -> i32 {
             (0..LANES).map(|unit| i32::from(said[unit]) * i32::from(weights[unit])).sum()
         };
         let sum: i32 = lanes.map(dot).sum();
         let unit = f32::from(self.header.scale_in) * f32::from(self.header.scale_out);
-        (sum + self.bias[row]) as f32 / unit
+        (sum + self.output_bias[row]) as f32 / unit
     }
 }
 
@@ -121,8 +125,8 @@ impl Nets {
     /// The net for so many seats.
     ///
     /// # Errors
-    /// If there is none, or it was made for other rules or other questions.
-    pub fn get<G: Mind>(&'static self, seats: usize) -> Result<&'static Net, &'static Unfit> {
+    /// If there is none, or it was made for other rules or other features.
+    pub fn get<G: Playable>(&'static self, seats: usize) -> Result<&'static Net, &'static Unfit> {
         let read = || {
             let file = self.files.iter().find(|(own, _)| *own == seats).ok_or(Unfit::Missing)?;
             Net::read::<G>(file.1, seats)
@@ -131,15 +135,15 @@ impl Nets {
     }
 }
 
-/// The greatest sum a hidden unit can reach, by unit: each question has one answer.
-fn bounds(schema: &Schema, start: &[i16], columns: &[i16]) -> Vec<i32> {
-    let width = start.len();
-    let mut most: Vec<i32> = start.iter().map(|&weight| i32::from(weight).abs()).collect();
+/// The greatest sum the accumulator can reach, by unit: each feature has one value.
+fn accumulator_bounds(features: &FeatureSet, hidden_bias: &[i16], input_weights: &[i16]) -> Vec<i32> {
+    let width = hidden_bias.len();
+    let mut most: Vec<i32> = hidden_bias.iter().map(|&weight| i32::from(weight).abs()).collect();
     let mut input = 0;
-    for &answers in &schema.answers {
-        let inputs = input..input + usize::from(answers);
+    for &size in &features.sizes {
+        let inputs = input..input + usize::from(size);
         for (unit, most) in most.iter_mut().enumerate() {
-            let weights = inputs.clone().map(|input| i32::from(columns[input * width + unit]).abs());
+            let weights = inputs.clone().map(|input| i32::from(input_weights[input * width + unit]).abs());
             *most += weights.max().unwrap_or_default();
         }
         input = inputs.end;

@@ -1,9 +1,12 @@
-//! Thinking ahead: many imagined worlds, one tree of choices, everybody choosing for himself.
+//! Tree search, thinking ahead: information-set Monte Carlo tree search with PUCT and a max^n backup.
 //!
-//! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far, plays on
-//! for a while where the tree ends, and judges with the net where that leads. What the net thinks of a choice right after it
-//! is also where the search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know
-//! share them. Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
+//! Every iteration draws a determinisation (imagines a world that could be the true one), selects its way down the tree by PUCT,
+//! plays a truncated rollout where the tree ends, and evaluates with the net where that leads. What the net thinks of a choice
+//! right after it is its prior: where the search looks first. Edges are choices, not positions, so worlds that differ in what
+//! nobody can know share them (`Playable::key`), and each iteration chooses among those that are available in its world. What
+//! came is backed up for every seat, and each maximises its own: max^n. Choices that others cannot see are made by regret
+//! matching instead. Root parallelisation: several trees grow apart, with chance of their own, and are added up, so the number
+//! of threads does not matter.
 
 mod node;
 mod regret;
@@ -17,11 +20,11 @@ use std::time::{Duration, Instant};
 
 use tabletop::{Deaf, MAX_SEATS, Seat, State, View, Viewer};
 
-use crate::Mind;
-use crate::judge::Chances;
+use crate::Playable;
+use crate::lookahead::dice;
 use crate::net::Net;
-use crate::ply::dice;
 use crate::random::Random;
+use crate::value::Chances;
 
 use tree::Tree;
 
@@ -30,8 +33,8 @@ use tree::Tree;
 pub struct Effort {
     /// Iterations in each tree.
     pub iterations: u32,
-    /// Where a tree ends, so many choices a seat are played on as the net likes best, before it judges.
-    pub beyond: u32,
+    /// Rollout depth: where a tree ends, so many choices a seat are played greedily by the net, before it evaluates.
+    pub rollout: u32,
     /// Trees.
     pub trees: usize,
 }
@@ -47,7 +50,7 @@ pub struct Budget {
     pub gone: Gone,
 }
 
-/// Whether whoever asked has gone.
+/// Cancellation token: whether whoever asked has gone.
 #[derive(Clone, Debug, Default)]
 pub struct Gone(Option<Arc<AtomicBool>>);
 
@@ -70,13 +73,13 @@ impl Gone {
 }
 
 /// When thinking ends.
-struct End<'b> {
+struct Deadline<'b> {
     at: Instant,
     gone: &'b Gone,
 }
 
-impl End<'_> {
-    fn is_now(&self) -> bool {
+impl Deadline<'_> {
+    fn has_passed(&self) -> bool {
         self.gone.is_so() || Instant::now() > self.at
     }
 }
@@ -101,14 +104,15 @@ pub struct Branch {
     pub offer: usize,
     /// How often it was tried.
     pub visits: u32,
-    /// The chances of all seats, on average.
+    /// Mean value: the chances of all seats, on average.
     pub chances: Chances,
-    /// How often it should be chosen where a mixture is best; 0 elsewhere, and for what is no part of it.
-    pub mixture: f32,
+    /// Average strategy, unnormalised: how often it should be chosen where a mixed strategy is best; 0 elsewhere, and for what
+    /// is no part of it.
+    pub strategy: f32,
 }
 
 /// A search that can go on from one choice of a turn to the next.
-pub struct Search<'n, G: Mind> {
+pub struct Search<'n, G: Playable> {
     trees: Vec<Tree<'n, G>>,
     effort: Effort,
     random: Random,
@@ -116,7 +120,7 @@ pub struct Search<'n, G: Mind> {
     expected: Option<State<G>>,
 }
 
-impl<'n, G: Mind> Search<'n, G> {
+impl<'n, G: Playable> Search<'n, G> {
     /// With this net; the same seed thinks the same.
     pub fn new(net: &'n Net, effort: Effort, seed: u64) -> Search<'n, G> {
         let mut random = Random::new(seed);
@@ -135,11 +139,11 @@ impl<'n, G: Mind> Search<'n, G> {
         let viewer = Viewer::Seat(me);
         let goes_on = self.expected.take().is_some_and(|world| world.view(viewer).same_sight(view));
         if !goes_on {
-            self.trees.iter_mut().for_each(Tree::forget);
+            self.trees.iter_mut().for_each(Tree::reset);
         }
         let (start, effort) = (Instant::now(), self.effort);
         let grow = |tree: &mut Tree<'n, G>, cap| {
-            tree.grow(view, me, offered, &effort, &End { at: start + cap, gone: &budget.gone });
+            tree.grow(view, me, offered, &effort, &Deadline { at: start + cap, gone: &budget.gone });
         };
         if budget.threads > 1 && self.trees.len() > 1 {
             thread::scope(|scope| {
@@ -151,76 +155,76 @@ impl<'n, G: Mind> Search<'n, G> {
             let share = budget.cap / u32::try_from(self.trees.len()).expect("trees are few");
             self.trees.iter_mut().zip(1..).for_each(|(tree, nth)| grow(tree, share * nth));
         }
-        self.gather(view, offered)
+        self.merge(view, offered)
     }
 
     /// The trees added up.
-    fn gather(&self, view: &View<'_, G>, offered: &[G::Action]) -> Vec<Branch> {
+    fn merge(&self, view: &View<'_, G>, offered: &[G::Action]) -> Vec<Branch> {
         let mut branches = Vec::new();
         for (offer, &action) in offered.iter().enumerate() {
             let key = G::key(view.table, action, true);
-            let (mut visits, mut sums, mut mixture) = (0, [0.0; MAX_SEATS], 0.0);
-            for kid in self.trees.iter().filter_map(|tree| tree.root_kid(&key)) {
-                visits += kid.visits;
-                mixture += kid.mixture;
-                (0..MAX_SEATS).for_each(|idx| sums[idx] += kid.first[idx] + kid.sums[idx]);
+            let (mut visits, mut sums, mut strategy) = (0, [0.0; MAX_SEATS], 0.0);
+            for edge in self.trees.iter().filter_map(|tree| tree.root_edge(&key)) {
+                visits += edge.visits;
+                strategy += edge.strategy;
+                (0..MAX_SEATS).for_each(|idx| sums[idx] += edge.first[idx] + edge.sums[idx]);
             }
             let weight = visits as f32 + self.trees.len() as f32;
             let is_new =
                 branches.iter().all(|branch: &Branch| G::key(view.table, offered[branch.offer], true) != key);
             if sums.iter().any(|&sum| sum > 0.0) && is_new {
-                branches.push(Branch { offer, visits, chances: sums.map(|sum| sum / weight), mixture });
+                branches.push(Branch { offer, visits, chances: sums.map(|sum| sum / weight), strategy });
             }
         }
         branches.sort_by_key(|branch| std::cmp::Reverse(branch.visits));
-        blend(&mut branches);
+        equalise(&mut branches);
         branches
     }
 
-    /// Which branch to take: the most tried, or one by the mixture.
+    /// Which branch to take: the most visited, or one drawn from the mixed strategy.
     pub fn pick(&mut self, branches: &[Branch]) -> Option<usize> {
-        let total: f32 = branches.iter().map(|branch| branch.mixture).sum();
+        let total: f32 = branches.iter().map(|branch| branch.strategy).sum();
         let mut left = total * (self.random.below(1 << 20) as f32 / (1 << 20) as f32);
-        let picked = branches.iter().filter(|branch| branch.mixture > 0.0).find(|branch| {
-            left -= branch.mixture;
+        let picked = branches.iter().filter(|branch| branch.strategy > 0.0).find(|branch| {
+            left -= branch.strategy;
             left < 0.0
         });
         picked.or(branches.first()).map(|branch| branch.offer)
     }
 
-    /// This was chosen: what was thought below it is still good if the same seat chooses again.
-    pub fn follow(&mut self, view: &View<'_, G>, me: Seat, action: G::Action) {
+    /// Tree reuse: this was chosen, and what was thought below it is still good if the same seat chooses again.
+    pub fn advance(&mut self, view: &View<'_, G>, me: Seat, action: G::Action) {
         let key = G::key(view.table, action, true);
         let mut world = G::imagine(view, dice(&mut self.random));
         G::apply(&mut world, me, action, &mut Deaf);
         let goes_on = world.to_act().contains(me);
         for tree in &mut self.trees {
             if goes_on {
-                tree.follow(&key);
+                tree.advance(&key);
             } else {
-                tree.forget();
+                tree.reset();
             }
         }
         self.expected = goes_on.then_some(world);
     }
 
-    /// Positions judged since the search began.
-    pub fn judged(&self) -> u64 {
-        self.trees.iter().map(Tree::judged).sum()
+    /// Positions evaluated since the search began.
+    pub fn evaluations(&self) -> u64 {
+        self.trees.iter().map(Tree::evaluations).sum()
     }
 }
 
-/// Whoever mixes well is as well off with every part of the mixture, so all parts are told to be worth the same. What is hardly
-/// meant is no part of it: it was only tried out.
-fn blend(branches: &mut [Branch]) {
-    let most = branches.iter().map(|branch| branch.mixture).fold(0.0, f32::max);
+/// In an equilibrium every action of a mixed strategy has the same value, so all parts are told to be worth the same. What is
+/// hardly meant is no part of it: it was only explored.
+fn equalise(branches: &mut [Branch]) {
+    let most = branches.iter().map(|branch| branch.strategy).fold(0.0, f32::max);
     let (mut total, mut sums) = (0.0, [0.0; MAX_SEATS]);
     for branch in &mut *branches {
-        branch.mixture = if branch.mixture > 0.2 * most { branch.mixture } else { 0.0 };
-        total += branch.mixture;
-        (0..MAX_SEATS).for_each(|idx| sums[idx] += branch.mixture * branch.chances[idx]);
+        branch.strategy = if branch.strategy > 0.2 * most { branch.strategy } else { 0.0 };
+        total += branch.strategy;
+        (0..MAX_SEATS).for_each(|idx| sums[idx] += branch.strategy * branch.chances[idx]);
     }
-    for branch in branches.iter_mut().filter(|branch| branch.mixture > 0.0) {
+    for branch in branches.iter_mut().filter(|branch| branch.strategy > 0.0) {
         branch.chances = sums.map(|sum| sum / total);
     }
 }
@@ -230,23 +234,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_of_a_mixture_are_worth_the_same() {
-        let branch = |offer, own, mixture| Branch {
+    fn parts_of_a_mixed_strategy_are_worth_the_same() {
+        let branch = |offer, own, strategy| Branch {
             offer,
             visits: 9,
             chances: [own, 1.0 - own, 0.0, 0.0, 0.0],
-            mixture,
+            strategy,
         };
         let mut branches = [branch(0, 0.6, 30.0), branch(1, 0.2, 10.0), branch(2, 0.9, 2.0)];
-        blend(&mut branches);
+        equalise(&mut branches);
         assert_eq!(branches.each_ref().map(|branch| branch.chances[0]), [0.5, 0.5, 0.9]);
-        assert_eq!(branches.each_ref().map(|branch| branch.mixture), [30.0, 10.0, 0.0]);
+        assert_eq!(branches.each_ref().map(|branch| branch.strategy), [30.0, 10.0, 0.0]);
         let mut plain = [branch(0, 0.6, 0.0), branch(1, 0.2, 0.0)];
-        blend(&mut plain);
+        equalise(&mut plain);
         assert_eq!(
             plain.each_ref().map(|branch| branch.chances[0]),
             [0.6, 0.2],
-            "without a mixture nothing changes"
+            "without a mixed strategy nothing changes"
         );
     }
 }

@@ -1,42 +1,44 @@
-//! What a tree is made of: somebody's choice, and its branches.
+//! What a tree is made of: nodes, which are somebody's choice, and their edges.
 
 use tabletop::{MAX_SEATS, Seat};
 
-use crate::judge::Chances;
 use crate::net::maths::exp;
+use crate::value::Chances;
 
-/// How sharply a first impression prefers the better choice, in chances to win.
-const SHARPNESS: f32 = 0.02;
+/// Temperature of the prior, in chances to win: how sharply a first impression prefers the better choice.
+const PRIOR_TEMPERATURE: f32 = 0.02;
 
-/// A branch: a choice and what came of it.
+/// An edge: a choice and what came of it.
 #[derive(Clone, Debug)]
-pub(super) struct Kid<A> {
+pub(super) struct Edge<A> {
+    /// Its information-set key.
     pub(super) key: (A, u32),
     /// The choice that comes after it, once it was thought of.
     pub(super) child: Option<u32>,
-    /// How often it was tried.
+    /// How often it was tried: N.
     pub visits: u32,
-    /// What the net thought right after it.
+    /// One-ply value: what the net thought right after it.
     pub first: Chances,
-    /// What came of it, added up.
+    /// What came of it, added up: W.
     pub sums: Chances,
-    /// How much the first impression prefers it.
-    pub(super) weight: f32,
+    /// Prior, not yet normalised: how much the one-ply value prefers it. P is its share among the edges available.
+    pub(super) prior: f32,
+    /// Cumulative regret, where a mixed strategy is best.
     pub(super) regret: f32,
-    /// How often it was meant to be chosen, where a mixture is best.
-    pub mixture: f32,
+    /// Average strategy there, unnormalised: how often it was meant to be chosen.
+    pub strategy: f32,
 }
 
-impl<A> Kid<A> {
-    pub(super) fn new(key: (A, u32), (first, child): (Chances, Option<u32>), mover: Seat) -> Kid<A> {
-        let weight = exp((first[mover.idx()] - 0.5) / SHARPNESS);
+impl<A> Edge<A> {
+    pub(super) fn new(key: (A, u32), (first, child): (Chances, Option<u32>), mover: Seat) -> Edge<A> {
+        let prior = exp((first[mover.idx()] - 0.5) / PRIOR_TEMPERATURE);
         let sums = [0.0; MAX_SEATS];
-        Kid { key, child, visits: 0, first, sums, weight, regret: 0.0, mixture: 0.0 }
+        Edge { key, child, visits: 0, first, sums, prior, regret: 0.0, strategy: 0.0 }
     }
 
-    /// What it is worth to a seat; the first impression counts as one try.
+    /// Mean value to a seat, Q; the one-ply value counts as one visit.
     #[inline]
-    pub(super) fn worth(&self, seat: Seat) -> f32 {
+    pub(super) fn mean_value(&self, seat: Seat) -> f32 {
         (self.sums[seat.idx()] + self.first[seat.idx()]) / (self.visits as f32 + 1.0)
     }
 }
@@ -46,11 +48,11 @@ pub(super) struct Node<A> {
     /// Whose, once somebody came here.
     pub(super) mover: Option<Seat>,
     pub(super) secret: bool,
-    pub(super) kids: Vec<Kid<A>>,
+    pub(super) edges: Vec<Edge<A>>,
 }
 
 impl<A> Node<A> {
     pub(super) fn new() -> Node<A> {
-        Node { mover: None, secret: false, kids: Vec::new() }
+        Node { mover: None, secret: false, edges: Vec::new() }
     }
 }

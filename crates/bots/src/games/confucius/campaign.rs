@@ -1,11 +1,11 @@
-//! What is asked of Foreign Lands that can still be conquered: a conquest takes an army in every box before a certain round,
+//! Features of Foreign Lands that can still be conquered: a conquest takes an army in every box before a certain round,
 //! and each of them a recruitment and an invasion, so what matters is what is missing.
 
 use confucius::card::{Cards, Currency};
 use confucius::table::{Foreign, Table};
 use tabletop::{MAX_SEATS, Seat};
 
-use crate::look::Look;
+use crate::features::FeatureSink;
 
 /// A land and who could still fill it.
 #[derive(Clone, Copy, PartialEq)]
@@ -36,7 +36,7 @@ impl Campaign {
         })
     }
 
-    pub(super) fn look(&self, me: Seat, out: &mut impl Look) {
+    pub(super) fn encode(&self, me: Seat, out: &mut impl FeatureSink) {
         let land = self.land;
         let is_open = land.result.is_none() && self.rounds > 0;
         let boxes = || land.land.boxes().iter().zip(land.boxes()).filter(|_| is_open);

@@ -6,7 +6,7 @@ use confucius::piece::Ministry;
 use confucius::table::{Table, Titles};
 use tabletop::{MAX_SEATS, Seat};
 
-/// What is asked of the court more than once.
+/// What several features ask of the court.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Standing {
     /// By ministry and seat.

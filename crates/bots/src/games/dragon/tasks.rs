@@ -1,8 +1,8 @@
-//! What is awaited in *In the Year of the Dragon*, as far as it makes a difference to a judgement.
+//! What is awaited in *In the Year of the Dragon*, as far as it makes a difference to an evaluation.
 
 use dragon::Question;
 
-/// Whether nothing is begun and not yet done.
+/// Quiescence: whether nothing is begun and not yet done.
 pub(super) fn is_quiet(question: Question) -> bool {
     match question {
         Question::DraftSecond

@@ -1,10 +1,10 @@
-//! What is awaited in *Gùgōng*, as far as it makes a difference to a judgement.
+//! What is awaited in *Gùgōng*, as far as it makes a difference to an evaluation.
 
 use gugong::table::Table;
 use gugong::task::{Question, Source, Swap, Task};
 use tabletop::Seat;
 
-/// Whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen, before the action
+/// Quiescence: whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen, before the action
 /// of its card, before that of its area, and before the last move of a traveller.
 pub(super) fn is_quiet(table: &Table, seat: Seat, question: Question) -> bool {
     match question {

@@ -1,4 +1,4 @@
-//! What a careful beginner would count in *In the Year of the Dragon*: points, what the court yields until the end, what the end
+//! The heuristic of *In the Year of the Dragon*, what a careful beginner would count: points, what the court yields until the end, what the end
 //! brings, what the coming events take from whoever is not prepared, and what has been begun.
 
 use dragon::Question;
@@ -7,34 +7,35 @@ use dragon::piece::{ActionCard, EventTile, Named};
 use dragon::table::Table;
 use tabletop::Seat;
 
-use super::look::{Ahead, Summary, months_left};
+use super::features::{Ahead, Summary, months_left};
 
 pub(super) fn prospects(table: &Table, seat: Seat) -> f32 {
     let court = &table.courts[seat];
     let own = Summary::of(court);
     let months = f32::from(months_left(table));
     let ahead = Ahead::of(table);
-    let mut worth = own.projected(table, court) as f32;
+    let asked = &dragon::data::data().events;
+    let mut value = own.projected(table, court) as f32;
     // Empty palaces decay.
-    worth -= 0.5 * months * f32::from(own.low) + 0.2 * months * f32::from(own.empty);
+    value -= 0.5 * months * f32::from(own.low) + 0.2 * months * f32::from(own.empty);
     for (event, distance) in ahead.0.into_iter().enumerate().filter(|(_, distance)| *distance < 5) {
         let missing = match EventTile::ALL[event] {
             EventTile::Peace => 0,
-            EventTile::Tribute => 4_u8.saturating_sub(court.yuan),
+            EventTile::Tribute => asked.tribute.saturating_sub(court.yuan),
             EventTile::Drought => own.inhabited.saturating_sub(court.rice),
-            EventTile::Contagion => 3_u8.saturating_sub(own.symbols[Person::Healer as usize]),
+            EventTile::Contagion => asked.contagion.saturating_sub(own.symbols[Person::Healer as usize]),
             EventTile::Mongols => u8::from(own.symbols[Person::Warrior as usize] == 0),
             EventTile::Festival => u8::from(court.fireworks == 0),
         };
-        worth -= 3.0 * f32::from(missing) / (1.0 + 0.6 * f32::from(distance));
+        value -= 3.0 * f32::from(missing) / (1.0 + 0.6 * f32::from(distance));
     }
     for palace in &court.palaces {
-        worth += palace.persons.iter().map(|kind| skill(kind, months, &ahead)).sum::<f32>();
+        value += palace.persons.iter().map(|kind| skill(kind, months, &ahead)).sum::<f32>();
     }
     // Who is ahead on the track chooses first.
     let rank = table.track.iter().position(|&own| own == seat).unwrap_or_default();
-    worth -= 0.15 * months * rank as f32;
-    if table.turn.acting() == Some(seat) { worth + begun(table, seat, &own, months, &ahead) } else { worth }
+    value -= 0.15 * months * rank as f32;
+    if table.turn.acting() == Some(seat) { value + begun(table, seat, &own, months, &ahead) } else { value }
 }
 
 /// What somebody's symbols will be worth.

@@ -1,4 +1,4 @@
-//! What is asked of a table of *In the Year of the Dragon*.
+//! Features of a table of *In the Year of the Dragon*.
 
 use dragon::court::{Court, WallTiles};
 use dragon::person::{Person, PersonCard};
@@ -7,12 +7,12 @@ use dragon::table::{Phase, Table};
 use tabletop::{MAX_SEATS, Seat};
 
 use super::tasks;
-use crate::look::{Look, rivals};
+use crate::features::{FeatureSink, rivals};
 
 #[inline(always)]
-pub(super) fn look(table: &Table, me: Seat, out: &mut impl Look) {
+pub(super) fn encode(table: &Table, me: Seat, out: &mut impl FeatureSink) {
     let n = table.courts.len();
-    look_at_table(table, me, n, out);
+    table_features(table, me, n, out);
     let ahead = out.about(&(table.month, is_before_events(table), table.events), |out| {
         let now = usize::from(table.month.max(1)) - 1;
         for distance in 0..12 {
@@ -23,9 +23,9 @@ pub(super) fn look(table: &Table, me: Seat, out: &mut impl Look) {
     });
     let mut all = [Summary::default(); MAX_SEATS];
     for (step, own) in all[..n].iter_mut().enumerate() {
-        *own = look_at_court(&table.courts[me.clockwise(step, n)], out);
+        *own = court_features(&table.courts[me.clockwise(step, n)], out);
     }
-    look_at_rivals(table, me, &all, &ahead, out);
+    rivals_features(table, me, &all, &ahead, out);
 }
 
 /// Months in which round scoring is still to come, this one included.
@@ -66,14 +66,14 @@ struct Buckets([u8; 6]);
 impl Buckets {
     const COUNT: usize = 6;
 
-    /// How near an event is, and how ready one is for it.
+    /// Crossed feature: how near an event is, and how ready one is for it.
     #[inline(always)]
-    fn cross(&self, event: EventTile, answer: usize, of: usize, out: &mut impl Look) {
-        out.one_of(usize::from(self.0[event as usize]) * of + answer.min(of - 1), Buckets::COUNT * of);
+    fn cross(&self, event: EventTile, ready: usize, of: usize, out: &mut impl FeatureSink) {
+        out.one_of(usize::from(self.0[event as usize]) * of + ready.min(of - 1), Buckets::COUNT * of);
     }
 }
 
-/// What is asked of a court more than once.
+/// What several features ask of a court.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub(super) struct Summary {
     pub(super) symbols: [u8; 9],
@@ -123,7 +123,7 @@ impl Summary {
 }
 
 #[inline(always)]
-fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+fn table_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
     out.one_of(usize::from(table.month), 13);
     out.up_to(table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
     let acting = table.turn.acting();
@@ -153,9 +153,9 @@ fn is_before_events(table: &Table) -> bool {
     }
 }
 
-/// What is asked of a court whatever the others have.
+/// Features of a court whatever the others have.
 #[inline(always)]
-fn look_at_court(court: &Court, out: &mut impl Look) -> Summary {
+fn court_features(court: &Court, out: &mut impl FeatureSink) -> Summary {
     out.about(&court.played, |out| {
         let mut held = [true; 9];
         let mut wild = 2;
@@ -170,12 +170,12 @@ fn look_at_court(court: &Court, out: &mut impl Look) -> Summary {
     });
     out.about(&court.palaces, |out| {
         let own = Summary::of(court);
-        look_at_palaces(&own, out);
+        palaces_features(&own, out);
         own
     })
 }
 
-fn look_at_palaces(own: &Summary, out: &mut impl Look) {
+fn palaces_features(own: &Summary, out: &mut impl FeatureSink) {
     out.up_to(own.palaces.into(), 8);
     out.up_to(own.persons.into(), 12);
     out.up_to(own.free.into(), 6);
@@ -196,9 +196,15 @@ fn look_at_palaces(own: &Summary, out: &mut impl Look) {
     out.up_to(usize::from(own.monks), 10);
 }
 
-/// What is asked of the courts beside each other.
+/// Features of the courts beside each other.
 #[inline(always)]
-fn look_at_rivals(table: &Table, me: Seat, all: &[Summary; MAX_SEATS], ahead: &Buckets, out: &mut impl Look) {
+fn rivals_features(
+    table: &Table,
+    me: Seat,
+    all: &[Summary; MAX_SEATS],
+    ahead: &Buckets,
+    out: &mut impl FeatureSink,
+) {
     let n = table.courts.len();
     let mut seats = [me; MAX_SEATS];
     (1..n).for_each(|step| seats[step] = me.clockwise(step, n));
@@ -225,12 +231,12 @@ fn look_at_rivals(table: &Table, me: Seat, all: &[Summary; MAX_SEATS], ahead: &B
             inhabited: all[step].inhabited,
             healers: all[step].symbols[Person::Healer as usize],
         };
-        out.about(&(row, *ahead), |out| row.look(ahead, out));
+        out.about(&(row, *ahead), |out| row.encode(ahead, out));
     }
     let spaces: [u16; MAX_SEATS] =
         std::array::from_fn(|idx| if idx < n { table.courts[Seat::new(idx)].space } else { 0 });
     out.about(&(table.track, spaces), |out| {
-        seats[..n].iter().for_each(|&seat| look_at_track(table, seat, out));
+        seats[..n].iter().for_each(|&seat| track_features(table, seat, out));
     });
     out.about(&table.turn, |out| {
         for &seat in &seats[..n] {
@@ -257,7 +263,7 @@ struct Row {
 }
 
 impl Row {
-    fn look(&self, ahead: &Buckets, out: &mut impl Look) {
+    fn encode(&self, ahead: &Buckets, out: &mut impl FeatureSink) {
         let [yuan, rice, fireworks, small, large] = self.goods;
         out.up_to(yuan.into(), 10);
         out.up_to(rice.into(), 6);
@@ -278,7 +284,7 @@ impl Row {
 }
 
 /// Rank on the person track, and how far the next marker is ahead and behind.
-fn look_at_track(table: &Table, seat: Seat, out: &mut impl Look) {
+fn track_features(table: &Table, seat: Seat, out: &mut impl FeatureSink) {
     let n = table.courts.len();
     let rank = table.track.iter().position(|&own| own == seat).unwrap_or_default();
     let space = |rank: usize| i32::from(table.courts[table.track[rank]].space);

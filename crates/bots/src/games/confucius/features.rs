@@ -1,4 +1,4 @@
-//! What is asked of a table of *Confucius*.
+//! Features of a table of *Confucius*.
 
 use confucius::actions_box::ActionSpace;
 use confucius::card::{Card, Cards, Currency};
@@ -14,22 +14,22 @@ use tabletop::{MAX_SEATS, Seat, View};
 use super::campaign::Campaign;
 use super::standing::{Standing, Strength};
 use super::tasks;
-use crate::look::{Look, rivals};
+use crate::features::{FeatureSink, rivals};
 
-pub(super) fn look(view: &View<'_, Confucius>, me: Seat, out: &mut impl Look) {
+pub(super) fn encode(view: &View<'_, Confucius>, me: Seat, out: &mut impl FeatureSink) {
     let table = view.table;
     let n = table.families.len();
-    look_at_table(table, me, n, out);
+    table_features(table, me, n, out);
     let mut strengths = [[Strength::default(); MAX_SEATS]; 3];
     for (ministry, officials) in table.ministries.iter() {
         strengths[ministry as usize] = out.about(officials, |out| {
             let strengths = Strength::all(officials);
-            look_at_ministry(officials, &strengths, me, n, out);
+            ministry_features(officials, &strengths, me, n, out);
             strengths
         });
     }
     let abroad = out.about(&(table.round, table.distant_lands, table.foreign_lands), |out| {
-        look_at_lands(table, me, n, out);
+        lands_features(table, me, n, out);
         Abroad::of(table)
     });
     let claims = Claims::of(table, abroad);
@@ -42,22 +42,22 @@ pub(super) fn look(view: &View<'_, Confucius>, me: Seat, out: &mut impl Look) {
         court
     });
     let hand = view.hand(me).copied();
-    out.about(&hand, |out| look_at_hand(hand.as_ref(), out));
+    out.about(&hand, |out| hand_features(hand.as_ref(), out));
     for campaign in Campaign::all(table, hand.map_or(Cards::default(), |hand| hand.cards)) {
-        out.about(&campaign, |out| campaign.look(me, out));
+        out.about(&campaign, |out| campaign.encode(me, out));
     }
     for step in 0..n {
         let seat = me.clockwise(step, n);
         let family = &table.families[seat];
         let (back, reached) = (view.back(seat), abroad.reached[seat.idx()]);
         out.about(&(*family, back.cards, back.rewards, reached), |out| {
-            look_at_family(family, seat, n, out);
+            family_features(family, seat, n, out);
             out.up_to(back.cards.into(), 8);
             out.up_to(back.rewards.into(), 3);
             out.up_to(reached.into(), 5);
         });
     }
-    look_at_rivals(me, n, &court, &claims, out);
+    rivals_features(me, n, &court, &claims, out);
 }
 
 /// Seats seen from `me`: 1 is me, 2 the next; 0 is nobody.
@@ -65,7 +65,7 @@ fn from(me: Seat, n: usize, seat: Option<Seat>) -> usize {
     seat.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1)
 }
 
-fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+fn table_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
     out.one_of(usize::from(table.round), 10);
     out.up_to(table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
     out.up_to(from(me, n, Some(table.acting)), n);
@@ -74,12 +74,12 @@ fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.up_to(usize::from(table.junk_supply).div_ceil(4), 7);
     out.up_to(table.reward_deck.into(), 4);
     out.is(table.exam_forced);
-    out.about(&(table.candidates, table.students, table.exam), |out| look_at_exam(table, me, n, out));
+    out.about(&(table.candidates, table.students, table.exam), |out| exam_features(table, me, n, out));
 }
 
 /// The next candidate, the students, and the examination in progress: how many cards lie at each student, and who has still
 /// to lay.
-fn look_at_exam(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+fn exam_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
     out.up_to(table.candidates.below.into(), 6);
     out.up_to(
         table.candidates.face_up.map_or(0, |candidate| match candidate {
@@ -102,12 +102,12 @@ fn look_at_exam(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.up_to(exam.map_or(0, |exam| exam.queue.len()), n);
 }
 
-fn look_at_ministry(
+fn ministry_features(
     officials: &Officials,
     strengths: &[Strength; 5],
     me: Seat,
     n: usize,
-    out: &mut impl Look,
+    out: &mut impl FeatureSink,
 ) {
     out.is(officials.resolved);
     out.up_to(from(me, n, officials.minister), n);
@@ -125,7 +125,7 @@ fn look_at_ministry(
     }
 }
 
-fn look_at_lands(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+fn lands_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
     for land in &table.distant_lands {
         out.up_to(usize::from(land.vp), 4);
         out.up_to(from(me, n, land.visitors.first().copied()), n);
@@ -166,7 +166,7 @@ impl Abroad {
     }
 }
 
-fn look_at_hand(hand: Option<&Hand>, out: &mut impl Look) {
+fn hand_features(hand: Option<&Hand>, out: &mut impl FeatureSink) {
     let cards = hand.map_or(Cards::default(), |hand| hand.cards);
     for &card in Card::ALL {
         out.up_to(cards.count(card).into(), 5);
@@ -182,8 +182,8 @@ fn look_at_hand(hand: Option<&Hand>, out: &mut impl Look) {
     out.up_to(laid.map_or(0, |(student, _)| student as usize + 1), 2);
 }
 
-/// What is asked of a family whatever the others have.
-fn look_at_family(family: &Family, seat: Seat, n: usize, out: &mut impl Look) {
+/// Features of a family whatever the others have.
+fn family_features(family: &Family, seat: Seat, n: usize, out: &mut impl FeatureSink) {
     out.up_to(family.cubes.into(), 5);
     out.is(family.passed);
     let used = |space| family.placed(space) > 0;
@@ -203,8 +203,8 @@ fn look_at_family(family: &Family, seat: Seat, n: usize, out: &mut impl Look) {
     out.up_to(others.filter(|&other| family.given(other).is_some()).count(), n - 1);
 }
 
-/// What is asked of the families beside each other.
-fn look_at_rivals(me: Seat, n: usize, court: &Standing, claims: &Claims, out: &mut impl Look) {
+/// Features of the families beside each other.
+fn rivals_features(me: Seat, n: usize, court: &Standing, claims: &Claims, out: &mut impl FeatureSink) {
     let [mut score, mut markers, mut junks, mut armies] = [[0; MAX_SEATS]; 4];
     for (idx, tally) in court.tallies[..n].iter().enumerate() {
         score[idx] = claims.families[idx][0].into();
@@ -233,7 +233,7 @@ fn look_at_rivals(me: Seat, n: usize, court: &Standing, claims: &Claims, out: &m
         if seat != me {
             (row.from_me, row.to_me) = (value(me, seat), value(seat, me));
         }
-        out.about(&row, |out| row.look(n, out));
+        out.about(&row, |out| row.encode(n, out));
     }
 }
 
@@ -277,7 +277,7 @@ struct Row {
 }
 
 impl Row {
-    fn look(&self, n: usize, out: &mut impl Look) {
+    fn encode(&self, n: usize, out: &mut impl FeatureSink) {
         let [score, expected, markers, junks, armies] = self.ahead;
         out.signed(score, 1, 10);
         out.up_to(self.received.into(), n - 1);

@@ -1,4 +1,4 @@
-//! What of *Gùgōng* is asked about every player.
+//! Features of every player of *Gùgōng*.
 
 use gugong::card::{Card, Icon};
 use gugong::data::Side;
@@ -9,10 +9,10 @@ use gugong::table::{Phase, Table};
 use gugong::{Gugong, Options};
 use tabletop::{MAX_SEATS, Seat, View};
 
-use super::look_table::{PER_LEVEL, of_level};
-use crate::look::{Look, rivals};
+use super::table_features::{PER_LEVEL, of_level};
+use crate::features::{FeatureSink, rivals};
 
-/// What is asked of a player more than once.
+/// What several features ask of a player.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub(super) struct Summary {
     /// Points now.
@@ -118,9 +118,15 @@ impl Day {
     }
 }
 
-/// What is asked of a player whatever the others have.
+/// Features of a player whatever the others have.
 #[inline(always)]
-pub(super) fn look(view: &View<'_, Gugong>, seat: Seat, me: Seat, day: &Day, out: &mut impl Look) -> Summary {
+pub(super) fn encode(
+    view: &View<'_, Gugong>,
+    seat: Seat,
+    me: Seat,
+    day: &Day,
+    out: &mut impl FeatureSink,
+) -> Summary {
     let table = view.table;
     let rank = table.ranks.iter().position(|&other| other == seat).unwrap_or_default();
     let hand = view.hand(seat).copied().filter(|_| seat == me);
@@ -128,12 +134,12 @@ pub(super) fn look(view: &View<'_, Gugong>, seat: Seat, me: Seat, day: &Day, out
     let counts = if meng.is_some() { (0, 0) } else { (view.back(seat).cards, view.back(seat).discard) };
     out.about(&(table.players[seat], rank, counts, hand, meng, *day), |out| {
         let own = Summary::of(view, seat, me);
-        look_at_player(table, seat, &own, seat == me, out);
+        player_features(table, seat, &own, seat == me, out);
         own
     })
 }
 
-fn look_at_player(table: &Table, seat: Seat, own: &Summary, is_me: bool, out: &mut impl Look) {
+fn player_features(table: &Table, seat: Seat, own: &Summary, is_me: bool, out: &mut impl FeatureSink) {
     let player = &table.players[seat];
     // Whoever does not reach the palace in time loses everything (GG-END-2).
     const TURNS: usize = 8;
@@ -186,9 +192,9 @@ fn look_at_player(table: &Table, seat: Seat, own: &Summary, is_me: bool, out: &m
     out.is(player.special.iter().any(|special| special.token == Token::St1));
 }
 
-/// What is asked of the players beside each other.
+/// Features of the players beside each other.
 #[inline(always)]
-pub(super) fn look_at_rivals(all: &[Summary; MAX_SEATS], n: usize, out: &mut impl Look) {
+pub(super) fn rivals_features(all: &[Summary; MAX_SEATS], n: usize, out: &mut impl FeatureSink) {
     let [vp, projected, matches] =
         [all.map(|own| own.vp), all.map(|own| own.projected), all.map(|own| own.matches)];
     let (most_vp, most_projected, most_matches) =

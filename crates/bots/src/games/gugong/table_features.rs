@@ -1,4 +1,4 @@
-//! What of the table of *Gùgōng* belongs to nobody.
+//! Features of the table of *Gùgōng* that belong to nobody.
 
 use gugong::automa::Automa;
 use gugong::card::Icon;
@@ -11,7 +11,7 @@ use gugong::task::{Question, Swap, Task};
 use tabletop::Seat;
 
 use super::tasks;
-use crate::look::Look;
+use crate::features::FeatureSink;
 
 /// Seats seen from `me`: 1 is me, 2 the next; 0 is nobody.
 #[inline(always)]
@@ -21,7 +21,7 @@ fn from(table: &Table, me: Seat, seat: Option<Seat>) -> usize {
 }
 
 #[inline(always)]
-pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look) {
+pub(super) fn encode(table: &Table, me: Seat, is_alone: bool, out: &mut impl FeatureSink) {
     let n = table.players.len();
     let (acting, question) = table.agenda.question().unzip();
     out.one_of(usize::from(table.round).saturating_sub(1), 4);
@@ -39,7 +39,7 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
     out.up_to(from(table, me, table.turn), n);
     out.up_to(from(table, me, Some(table.first)), n);
     out.up_to(from(table, me, table.next_first), n);
-    look_ahead(table, acting, out);
+    agenda_features(table, acting, out);
     out.about(&table.dice, |out| {
         let mut dice = [0; 10];
         table.dice.iter().for_each(|&die| dice[usize::from(die)] += 1);
@@ -59,8 +59,8 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
     }
     out.up_to(cheapest, 4);
     out.up_to(houses, 6);
-    out.about(&(table.decrees, table.players[me].decrees), |out| look_at_decrees(table, me, out));
-    out.about(&table.canal, |out| look_at_canal(table, me, n, out));
+    out.about(&(table.decrees, table.players[me].decrees), |out| decrees_features(table, me, out));
+    out.about(&table.canal, |out| canal_features(table, me, n, out));
     out.one_of(table.threshold().saturating_sub(table.on_wall()).into(), 8);
     out.up_to(table.arrived.into(), 5);
     out.up_to(table.tokens.len().div_ceil(3) as usize, 7);
@@ -68,13 +68,13 @@ pub(super) fn look(table: &Table, me: Seat, is_alone: bool, out: &mut impl Look)
     out.is(table.options.expert_setup);
     out.is(table.options.token_counts == TokenCounts::B);
     if is_alone {
-        look_at_meng(table, out);
+        meng_features(table, out);
     }
 }
 
 /// What whoever acts may still do in this turn, and how many servants there are for it.
 #[inline(always)]
-fn look_ahead(table: &Table, acting: Option<Seat>, out: &mut impl Look) {
+fn agenda_features(table: &Table, acting: Option<Seat>, out: &mut impl FeatureSink) {
     const POOLS: usize = 6;
     let pool = acting.map_or(0, |seat| usize::from(table.players[seat].pool_worth()).min(POOLS - 1));
     let (mut card, mut area, mut bonuses, mut gains, mut moves) = (0, 0, 0, 0, 0);
@@ -110,7 +110,7 @@ pub(super) fn of_level(decree: Decree) -> usize {
 
 /// Which are in play, and how many servants of others make them dearer.
 #[inline(always)]
-fn look_at_decrees(table: &Table, me: Seat, out: &mut impl Look) {
+fn decrees_features(table: &Table, me: Seat, out: &mut impl FeatureSink) {
     let n = table.players.len();
     for enacted in &table.decrees {
         let others = enacted.servants.len() - usize::from(table.players[me].owns(enacted.decree));
@@ -120,7 +120,7 @@ fn look_at_decrees(table: &Table, me: Seat, out: &mut impl Look) {
 
 /// Whose junk lies in each harbour, and how full it is.
 #[inline(always)]
-fn look_at_canal(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
+fn canal_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
     const LOADS: usize = 3;
     let routes = if n > 3 { ROUTES } else { 1 };
     for route in 0..routes {
@@ -136,7 +136,7 @@ fn look_at_canal(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
 
 /// What Meng may still draw, and what he will do at dusk.
 #[inline(always)]
-fn look_at_meng(table: &Table, out: &mut impl Look) {
+fn meng_features(table: &Table, out: &mut impl FeatureSink) {
     let Some(meng) = &table.meng else { return };
     out.one_of(table.options.solo_difficulty as usize, 3);
     out.one_of(meng.focus as usize, Area::ALL.len());

@@ -1,4 +1,4 @@
-//! What of *Gùgōng* only `me` can do or see: the own cards, what they could do, and where the own traveller could go.
+//! Features of *Gùgōng* that only `me` can see: the own cards, what they could do, and where the own traveller could go.
 
 use gugong::card::{Card, Icon};
 use gugong::decree::Decree;
@@ -6,13 +6,13 @@ use gugong::piece::{Named, Token};
 use gugong::{Gugong, Hand};
 use tabletop::{Seat, View};
 
-use crate::look::Look;
+use crate::features::FeatureSink;
 
 #[inline(always)]
-pub(super) fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
+pub(super) fn encode(view: &View<'_, Gugong>, me: Seat, out: &mut impl FeatureSink) {
     let table = view.table;
     let hand = view.hand(me).copied().unwrap_or_default();
-    out.about(&hand, |out| look_at_hand(&hand, out));
+    out.about(&hand, |out| hand_features(&hand, out));
     // With whom the gifts in hand are welcome: at no cost, and with an action of their own.
     let own = &table.players[me];
     let (increase, is_equal_free) = (table.gift_increase(me), own.owns(Decree::D24));
@@ -44,7 +44,7 @@ pub(super) fn look(view: &View<'_, Gugong>, me: Seat, out: &mut impl Look) {
 
 /// Which card of each value is in hand, and which will be tomorrow.
 #[inline(always)]
-fn look_at_hand(hand: &Hand, out: &mut impl Look) {
+fn hand_features(hand: &Hand, out: &mut impl FeatureSink) {
     for cards in [&hand.cards, &hand.discard] {
         let mut icons = [0; 9];
         for card in cards.iter() {

@@ -1,4 +1,4 @@
-//! What a careful beginner would count in *Gùgōng*: points as they stand, the way to the palace, what servants, cards
+//! The heuristic of *Gùgōng*, what a careful beginner would count: points as they stand, the way to the palace, what servants, cards
 //! and decrees will still bring, and what has been begun.
 
 use gugong::Gugong;
@@ -10,7 +10,7 @@ use gugong::table::{Phase, Table};
 use gugong::task::{Loading, Question, Task};
 use tabletop::{Seat, View};
 
-use super::look_player::Summary;
+use super::player_features::Summary;
 
 pub(super) fn prospects(view: &View<'_, Gugong>, seat: Seat) -> f32 {
     let table = view.table;
@@ -20,36 +20,36 @@ pub(super) fn prospects(view: &View<'_, Gugong>, seat: Seat) -> f32 {
     }
     let turns = own.turns as f32;
     let days = f32::from(table.printed().constants.rounds - table.round);
-    let mut worth = own.projected as f32;
+    let mut value = own.projected as f32;
     // The way to the palace: worth more than anything, and more the later it is.
     if player.arrival.is_none() && !table.is_meng(seat) {
         let steps = f32::from(table.printed().constants.palace.saturating_sub(player.envoy));
-        worth += 12.0 - 2.0 * steps;
-        worth -= 6.0 * (steps - 0.5 * turns).max(0.0);
+        value += 12.0 - 2.0 * steps;
+        value -= 6.0 * (steps - 0.5 * turns).max(0.0);
     }
     // Servants are good for as many turns as there are.
     let servants = f32::from(player.pool_worth());
-    worth += 0.75 * servants.min(1.2 * turns) + 0.1 * servants.min(turns);
-    worth += 0.7 * f32::from(table.token_worth(seat)).min(6.0);
-    worth += 0.6 * f32::from(player.on_wall());
+    value += 0.75 * servants.min(1.2 * turns) + 0.1 * servants.min(turns);
+    value += 0.7 * f32::from(table.token_worth(seat)).min(6.0);
+    value += 0.6 * f32::from(player.on_wall());
     let leads = table.players.seats().all(|other| table.players[other].on_wall() <= player.on_wall());
     if leads && player.on_wall() > 0 {
-        worth += 2.0 * f32::from(table.on_wall()) / f32::from(table.threshold());
+        value += 2.0 * f32::from(table.on_wall()) / f32::from(table.threshold());
     }
-    worth += 0.3 * f32::from(player.intrigue.min(7)) + 0.1 * f32::from(player.intrigue);
-    worth += if table.next_first == Some(seat) && days > 0.0 { 0.5 } else { 0.0 };
-    worth += 1.2 * own.matches as f32;
+    value += 0.3 * f32::from(player.intrigue.min(7)) + 0.1 * f32::from(player.intrigue);
+    value += if table.next_first == Some(seat) && days > 0.0 { 0.5 } else { 0.0 };
+    value += 1.2 * own.matches as f32;
     // A jade more is worth more the more there are.
-    worth += 0.4 * f32::from(player.jade.min(5)) * (turns / 16.0).min(1.0);
+    value += 0.4 * f32::from(player.jade.min(5)) * (turns / 16.0).min(1.0);
     for decree in player.decrees.iter() {
-        worth += lasting(decree, days, turns);
+        value += lasting(decree, days, turns);
     }
-    worth += 2.0 * days * f32::from(player.cells.card) + 0.15 * turns * f32::from(player.cells.pair);
-    worth += junks(table, seat);
+    value += 2.0 * days * f32::from(player.cells.card) + 0.15 * turns * f32::from(player.cells.pair);
+    value += junks(table, seat);
     if let Some(hand) = view.hand(seat) {
-        worth += 0.05 * hand.cards.iter().chain(hand.discard.iter()).map(gift).sum::<f32>();
+        value += 0.05 * hand.cards.iter().chain(hand.discard.iter()).map(gift).sum::<f32>();
     }
-    worth + table.agenda.iter().map(|task| begun(table, seat, task)).sum::<f32>()
+    value + table.agenda.iter().map(|task| begun(table, seat, task)).sum::<f32>()
 }
 
 /// A gift is good if it is welcome or does something.
