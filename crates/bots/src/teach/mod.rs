@@ -33,7 +33,7 @@ const EXPLORE: (f32, f32) = (0.04, 0.005);
 const RATE: (f32, f32) = (0.001, 0.00005);
 
 /// So much of the win goes to all by how close they came, at first: lost games are worth playing well, and a game teaches
-/// more than one winner. It becomes nothing in the end: whoever can play learns to win. docs/opponents.md tells what was tried.
+/// more than one winner. It becomes nothing in the end: whoever can play learns to win. docs/notes/training.md tells what was tried.
 const CONSOLATION: f32 = 0.8;
 
 /// How much of the mean a lot is.
