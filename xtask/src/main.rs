@@ -20,7 +20,10 @@ cargo xtask bench serve [page] [pick] [live] [start] [thinking]
 cargo xtask fuzz [TARGET] [--runs N]
                       nonsense for everything that reads from outside
 cargo xtask golden    write the golden games again (only when the rules have changed)
-cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)
+cargo xtask shots [light] [dark] [phone] [phone-dark]
+                      take pictures of every page into target/pictures
+cargo xtask shots readme
+                      take those of the README into docs/pictures
 cargo xtask chaos [--minutes N] [--seed S] [--bin PATH]
                       kill the server again and again while people play, and see that nothing is lost";
 
