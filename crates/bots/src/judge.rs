@@ -1,5 +1,5 @@
-//! Looks at positions with a net. Keeps the hidden layer of the last one each seat looked at, because the next is usually
-//! much like it.
+//! Looks at positions with a net. Keeps the hidden layer of the last one each seat looked at, because the next is
+//! usually much like it.
 
 use tabletop::{MAX_SEATS, Seat, View};
 

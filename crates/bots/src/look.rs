@@ -24,8 +24,8 @@ pub trait Look {
         self.up_to(usize::from(yes), 1);
     }
 
-    /// Questions whose answers follow from `of` and from who looks, and from nothing else, and what else is worth knowing of
-    /// it: while it stays the same nobody asks again.
+    /// Questions whose answers follow from `of` and from who looks, and from nothing else, and what else is worth
+    /// knowing of it: while it stays the same nobody asks again.
     #[inline(always)]
     fn about<T: Subject, R: Subject>(&mut self, _of: &T, ask: impl FnOnce(&mut Self) -> R) -> R
     where

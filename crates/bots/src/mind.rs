@@ -11,19 +11,19 @@ pub trait Mind: Game {
     /// So many points behind is a clear loss: how a net that learns tells close games from others.
     const CLOSE: f32 = 10.0;
 
-    /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen. Where
-    /// it is one, a search takes what it thought of a choice in one world for what it would think in another.
+    /// In how many imagined worlds a player without a search looks at each choice: more where cards are drawn unseen.
+    /// Where it is one, a search takes what it thought of a choice in one world for what it would think in another.
     const WORLDS: u32 = 1;
 
     /// Units of the hidden layer of new nets; a multiple of 32.
     const UNITS: usize = 96;
 
-    /// How often a seat has a fancy at the beginning of a training, and a game a head start: where plans of many choices pay
-    /// that nobody finds by chance.
+    /// How often a seat has a fancy at the beginning of a training, and a game a head start: where plans of many
+    /// choices pay that nobody finds by chance.
     const FANCY: f32 = 0.0;
 
-    /// In how many of eight games of a training some seats are played by simple rules: where playing well against oneself is
-    /// not enough to play well against those.
+    /// In how many of eight games of a training some seats are played by simple rules: where playing well against
+    /// oneself is not enough to play well against those.
     const SIMPLE: usize = 0;
 
     /// How many choices of every seat an iteration plays on at level 6: as far as makes it a step above level 5.
@@ -50,8 +50,8 @@ pub trait Mind: Game {
     }
 
     /// How near a side came to winning, in points: what tells close games from others at their end. The sides are the
-    /// seats; at a table of one there is a second side, whoever the rules play against it, and the win is shared between
-    /// the two.
+    /// seats; at a table of one there is a second side, whoever the rules play against it, and the win is shared
+    /// between the two.
     fn tally(table: &Self::Table, side: Seat) -> f32 {
         let standings = Self::standings(table);
         standings.seats().find(|&seat| seat == side).map_or(0.0, |seat| standings[seat].points as f32)
@@ -63,19 +63,20 @@ pub trait Mind: Game {
         out.extend(0..offered.len());
     }
 
-    /// Whether nothing is begun and not yet done. Only such positions are judged: what is begun is brought to its best end
-    /// first, which a net would otherwise have to foresee.
+    /// Whether nothing is begun and not yet done. Only such positions are judged: what is begun is brought to its
+    /// best end first, which a net would otherwise have to foresee.
     fn is_quiet(_table: &Self::Table) -> bool {
         true
     }
 
-    /// What a choice is to somebody who looks on: choices with the same key are one branch of a search. `seen` says whether
-    /// its own seat looks; what lies face down has then no face.
+    /// What a choice is to somebody who looks on: choices with the same key are one branch of a search. `seen` says
+    /// whether its own seat looks; what lies face down has then no face.
     fn key(_table: &Self::Table, action: Self::Action, _seen: bool) -> (Self::Action, u32) {
         (action, 0)
     }
 
-    /// Whether what is chosen now is hidden from those who choose next, so that a mixture is better than any one choice.
+    /// Whether what is chosen now is hidden from those who choose next, so that a mixture is better than any one
+    /// choice.
     fn is_secret(_table: &Self::Table) -> bool {
         false
     }

@@ -206,8 +206,9 @@ impl<G: Mind> Player<G> {
     }
 }
 
-/// Puts what a search found where the first impressions were. What it seldom tried ended by luck: there the first impression
-/// counts for more, moved as far as the search moved that of the most tried; and nothing is told to be better than that.
+/// Puts what a search found where the first impressions were. What it seldom tried ended by luck: there the first
+/// impression counts for more, moved as far as the search moved that of the most tried; and nothing is told to be
+/// better than that.
 fn temper(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
     /// A first impression tells choices apart as well as so many tries.
     const TRIES: f32 = 50.0;
@@ -259,9 +260,9 @@ pub fn think<G: Mind>(
 
 /// The chance to win of every seat, as far as the viewer can know; nothing without a net.
 ///
-/// A net judges what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in worlds that
-/// could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only watches sees with the
-/// eyes of whoever chooses next.
+/// A net judges what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in
+/// worlds that could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only
+/// watches sees with the eyes of whoever chooses next.
 pub fn chances<G: Mind>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
     let mut scout = Scout::<G>::new(G::nets().get::<G>(view.seats()).ok()?);

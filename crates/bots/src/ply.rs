@@ -150,8 +150,8 @@ impl<'n, G: Mind> Scout<'n, G> {
         std::mem::take(&mut self.lists[depth])
     }
 
-    /// Plays on for so many choices, everybody as the net likes best, each with all that follows from it; the chances there.
-    /// They are `chances` now.
+    /// Plays on for so many choices, everybody as the net likes best, each with all that follows from it; the chances
+    /// there. They are `chances` now.
     pub(crate) fn play_on(&mut self, mut world: State<G>, mut chances: Chances, choices: u32) -> Chances {
         let (mut offers, mut sensible) = self.take_lists(0);
         let mut left = choices;

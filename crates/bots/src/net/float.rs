@@ -9,8 +9,8 @@ use crate::net::maths::softmax;
 use crate::net::{CAP, Header, Net, POINTS, bounds};
 use crate::random::Random;
 
-/// A net that learns. It has hopes and tells chances: hopes are learned from close losers as if they had won a part, which
-/// is how it gets to know what matters; chances are read off the same hidden units, and learned from who won.
+/// A net that learns. It has hopes and tells chances: hopes are learned from close losers as if they had won a part,
+/// which is how it gets to know what matters; chances are read off the same hidden units, and learned from who won.
 #[derive(Clone)]
 pub struct Pupil {
     seats: usize,
@@ -214,8 +214,8 @@ impl Pupil {
         }
     }
 
-    /// Learns the batch: every weight a step of about the same size, towards where the lessons agree it should go (Adam). Inputs
-    /// the batch was not about stay as they are.
+    /// Learns the batch: every weight a step of about the same size, towards where the lessons agree it should go
+    /// (Adam). Inputs the batch was not about stay as they are.
     fn step(&mut self, rate: f32) {
         self.batches += 1;
         let warm = (self.batches as f32 / 1000.0).min(1.0);

@@ -1,9 +1,10 @@
 //! Thinking ahead: many imagined worlds, one tree of choices, everybody choosing for himself.
 //!
-//! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far, plays on
-//! for a while where the tree ends, and judges with the net where that leads. What the net thinks of a choice right after it
-//! is also where the search looks first. Branches are choices, not positions, so worlds that differ in what nobody can know
-//! share them. Several trees grow apart, with chance of their own, and are added up: the number of threads does not matter.
+//! Every iteration imagines a world that could be the true one, walks down the tree by what has been learned so far,
+//! plays on for a while where the tree ends, and judges with the net where that leads. What the net thinks of a
+//! choice right after it is also where the search looks first. Branches are choices, not positions, so worlds that
+//! differ in what nobody can know share them. Several trees grow apart, with chance of their own, and are added up:
+//! the number of threads does not matter.
 
 mod node;
 mod regret;
@@ -210,8 +211,8 @@ impl<'n, G: Mind> Search<'n, G> {
     }
 }
 
-/// Whoever mixes well is as well off with every part of the mixture, so all parts are told to be worth the same. What is hardly
-/// meant is no part of it: it was only tried out.
+/// Whoever mixes well is as well off with every part of the mixture, so all parts are told to be worth the same. What
+/// is hardly meant is no part of it: it was only tried out.
 fn blend(branches: &mut [Branch]) {
     let most = branches.iter().map(|branch| branch.mixture).fold(0.0, f32::max);
     let (mut total, mut sums) = (0.0, [0.0; MAX_SEATS]);

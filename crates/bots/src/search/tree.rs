@@ -177,8 +177,8 @@ impl<'n, G: Mind> Tree<'n, G> {
         u32::try_from(self.nodes.len() - 1).expect("no tree is so large")
     }
 
-    /// What will come of a position `mover` has just made. What he has begun and not yet done he brings to its best end; the
-    /// choices on the way become part of the tree, and the first of them is returned.
+    /// What will come of a position `mover` has just made. What he has begun and not yet done he brings to its best
+    /// end; the choices on the way become part of the tree, and the first of them is returned.
     fn foresee(
         &mut self,
         state: &State<G>,

@@ -31,14 +31,16 @@ pub(super) struct Stage {
 }
 
 /// A liking for some choices, kept for a whole game: plans of many choices are tried that single random choices never
-/// complete. What comes of a fancy says what the choices before it were worth to somebody who has it, so it is learned from.
+/// complete. What comes of a fancy says what the choices before it were worth to somebody who has it, so it is
+/// learned from.
 #[derive(Clone, Copy)]
 struct Fancy(u64);
 
 impl Fancy {
     /// The best choice with what is liked about it.
     fn pick<G: Mind>(self, ahead: &[Outlook], offers: &[G::Action], me: Seat) -> usize {
-        /// What the most liked choice is worth beyond its chance; a road is liked so much that it is followed to its end.
+        /// What the most liked choice is worth beyond its chance; a road is liked so much that it is followed to its
+        /// end.
         const MOST: f32 = 0.12;
         const MOST_OF_A_ROAD: f32 = 0.3;
         let liking = |offer: usize| {

@@ -1,8 +1,8 @@
 //! How nets learn: they play against themselves, and what they thought earlier is pulled towards what they thought
 //! later and how it ended – temporal differences, TD(λ).
 //!
-//! Games are played in lots by a frozen net, and a lot is learned in a fixed order while the next one is played: no core
-//! waits for another, and the same seed and number of games give the same net, whatever the number of threads.
+//! Games are played in lots by a frozen net, and a lot is learned in a fixed order while the next one is played: no
+//! core waits for another, and the same seed and number of games give the same net, whatever the number of threads.
 
 mod game;
 
@@ -32,8 +32,9 @@ const FANCY: f32 = 0.4;
 const EXPLORE: (f32, f32) = (0.04, 0.005);
 const RATE: (f32, f32) = (0.001, 0.00005);
 
-/// So much of the win goes to all by how close they came, at first: lost games are worth playing well, and a game teaches
-/// more than one winner. It becomes nothing in the end: whoever can play learns to win. docs/notes/training.md tells what was tried.
+/// So much of the win goes to all by how close they came, at first: lost games are worth playing well, and a game
+/// teaches more than one winner. It becomes nothing in the end: whoever can play learns to win.
+/// docs/notes/training.md tells what was tried.
 const CONSOLATION: f32 = 0.8;
 
 /// How much of the mean a lot is.

@@ -1,5 +1,5 @@
-//! What is asked of Foreign Lands that can still be conquered: a conquest takes an army in every box before a certain round,
-//! and each of them a recruitment and an invasion, so what matters is what is missing.
+//! What is asked of Foreign Lands that can still be conquered: a conquest takes an army in every box before a certain
+//! round, and each of them a recruitment and an invasion, so what matters is what is missing.
 
 use confucius::card::{Cards, Currency};
 use confucius::table::{Foreign, Table};

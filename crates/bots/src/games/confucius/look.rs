@@ -77,8 +77,8 @@ fn look_at_table(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.about(&(table.candidates, table.students, table.exam), |out| look_at_exam(table, me, n, out));
 }
 
-/// The next candidate, the students, and the examination in progress: how many cards lie at each student, and who has still
-/// to lay.
+/// The next candidate, the students, and the examination in progress: how many cards lie at each student, and who has
+/// still to lay.
 fn look_at_exam(table: &Table, me: Seat, n: usize, out: &mut impl Look) {
     out.up_to(table.candidates.below.into(), 6);
     out.up_to(

@@ -1,5 +1,5 @@
-//! What a careful beginner would count in *In the Year of the Dragon*: points, what the court yields until the end, what the end
-//! brings, what the coming events take from whoever is not prepared, and what has been begun.
+//! What a careful beginner would count in *In the Year of the Dragon*: points, what the court yields until the end,
+//! what the end brings, what the coming events take from whoever is not prepared, and what has been begun.
 
 use dragon::month::Task;
 use dragon::person::{Kind, Person, PersonCard};

@@ -3,8 +3,8 @@
 use gugong::table::Table;
 use gugong::task::{Source, Swap, Task};
 
-/// Whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen, before the action
-/// of its card, before that of its area, and before the last move of a traveller.
+/// Whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen, before the
+/// action of its card, before that of its area, and before the last move of a traveller.
 pub(super) fn is_quiet(table: &Table, task: Task) -> bool {
     match task {
         Task::OfferArea(_)
