@@ -1,6 +1,8 @@
 //! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask golden`,
 //! `cargo xtask shots`, `cargo xtask chaos`.
 
+mod prose;
+mod deny;
 mod chaos;
 mod fuzz;
 mod golden;
@@ -11,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask test      everything that must hold: format, lints, tests, documentation
+cargo xtask test      everything that must hold: format, lints, dependencies, tests, documentation
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
@@ -77,6 +79,8 @@ fn test() -> Result<(), String> {
     install_chromium()?;
     install("nginx", "nginx", "-v")?;
     install_sqlite()?;
+    prose::check(&root())?;
+    deny::check(&root())?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // It runs test binaries side by side; without it the same tests run one binary after the other.
@@ -85,6 +89,9 @@ fn test() -> Result<(), String> {
     } else {
         cargo(&["test", "--workspace", "--all-targets"], &[])?;
     }
+    cargo(&["test", "--workspace", "--doc"], &[])?;
+    // Nobody measures every day; a benchmark that no longer compiles should be known before.
+    cargo(&["check", "--locked", "--manifest-path", "bench/Cargo.toml"], &[])?;
     // With the program the tests have built.
     chaos::run(&target(), target().join("debug/hanlin"), &chaos::Options::part())?;
     cargo(

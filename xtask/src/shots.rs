@@ -58,7 +58,8 @@ pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
 fn quantise(folder: &Path) -> Result<(), String> {
     let file = |page: &str, album: &str| folder.join(format!("{page}-{album}.png"));
     let files = README.iter().flat_map(|(album, pages)| pages.iter().map(|page| file(page, album)));
-    let args = ["--quality", "70-95", "--speed", "1", "--strip", "--skip-if-larger", "--force", "--ext", ".png"];
+    let args =
+        ["--quality", "70-95", "--speed", "1", "--strip", "--skip-if-larger", "--force", "--ext", ".png"];
     let status = Command::new("pngquant").args(args).arg("--").args(files).status();
     match status.map(|status| status.code()) {
         Err(_) => eprintln!("note: Debian's pngquant would make these pictures a third of their size"),
@@ -257,8 +258,11 @@ mod tests {
 
     #[test]
     fn what_the_readme_shows_is_what_is_taken_for_it() {
-        let taken = README.iter().flat_map(|(album, pages)| pages.iter().map(move |page| format!("{page}-{album}.png")));
-        let shown: BTreeSet<String> = shown(&crate::root()).into_iter().filter(|name| name.ends_with(".png")).collect();
+        let taken = README
+            .iter()
+            .flat_map(|(album, pages)| pages.iter().map(move |page| format!("{page}-{album}.png")));
+        let shown: BTreeSet<String> =
+            shown(&crate::root()).into_iter().filter(|name| name.ends_with(".png")).collect();
         assert_eq!(taken.collect::<BTreeSet<_>>(), shown);
     }
 }
