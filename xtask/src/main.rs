@@ -1,5 +1,5 @@
 //! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask golden`,
-//! `cargo xtask shots`, `cargo xtask chaos`.
+//! `cargo xtask shots`, `cargo xtask chaos`, `cargo xtask release`.
 
 mod prose;
 mod deny;
@@ -7,6 +7,7 @@ mod chaos;
 mod fuzz;
 mod golden;
 mod shots;
+mod release;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -27,7 +28,8 @@ cargo xtask shots [light] [dark] [phone] [phone-dark]
 cargo xtask shots readme
                       take those of the README into docs/pictures
 cargo xtask chaos [--minutes N] [--seed S] [--bin PATH]
-                      kill the server again and again while people play, and see that nothing is lost";
+                      kill the server again and again while people play, and see that nothing is lost
+cargo xtask release   an archive of this version with its sum, and what its tag should say";
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
             install_chromium().and_then(|()| shots::take(&root(), &wanted))
         }
         Some("chaos") => chaos(&env::args().skip(2).collect::<Vec<_>>()),
+        Some("release") => release::run(&root()),
         Some(_) | None => Err(HELP.into()),
     };
     match done {
