@@ -1,4 +1,5 @@
-//! `cargo xtask fuzz`: nonsense for everything that reads from outside, made by a fuzzer that watches which code it reaches.
+//! `cargo xtask fuzz`: nonsense for everything that reads from outside, made by a fuzzer that watches which code it
+//! reaches.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
@@ -8,8 +9,8 @@ use crate::{cargo, has_subcommand};
 /// So many inputs of each kind, if nobody says otherwise.
 const RUNS: &str = "100000";
 
-/// Runs the fuzzer over one kind of input, or over all of them, a while each. What it finds worth keeping stays in `fuzz/corpus`, what
-/// breaks something in `fuzz/artifacts`.
+/// Runs the fuzzer over one kind of input, or over all of them, a while each. What it finds worth keeping stays in
+/// `fuzz/corpus`, what breaks something in `fuzz/artifacts`.
 pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
     let (wanted, runs) = match args {
         [] => (None, RUNS),

@@ -1,17 +1,20 @@
 //! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask golden`,
-//! `cargo xtask shots`, `cargo xtask chaos`.
+//! `cargo xtask shots`, `cargo xtask chaos`, `cargo xtask release`.
 
+mod prose;
+mod deny;
 mod chaos;
 mod fuzz;
 mod golden;
 mod shots;
+mod release;
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask test      everything that must hold: format, lints, tests, documentation
+cargo xtask test      everything that must hold: format, lints, dependencies, tests, documentation
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
@@ -20,9 +23,13 @@ cargo xtask bench serve [page] [pick] [live] [start] [thinking]
 cargo xtask fuzz [TARGET] [--runs N]
                       nonsense for everything that reads from outside
 cargo xtask golden    write the golden games again (only when the rules have changed)
-cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)
+cargo xtask shots [light] [dark] [phone] [phone-dark]
+                      take pictures of every page into target/pictures
+cargo xtask shots readme
+                      take those of the README into docs/pictures
 cargo xtask chaos [--minutes N] [--seed S] [--bin PATH]
-                      kill the server again and again while people play, and see that nothing is lost";
+                      kill the server again and again while people play, and see that nothing is lost
+cargo xtask release   an archive of this version with its sum, and what its tag should say";
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
@@ -41,6 +48,7 @@ fn main() -> ExitCode {
             install_chromium().and_then(|()| shots::take(&root(), &wanted))
         }
         Some("chaos") => chaos(&env::args().skip(2).collect::<Vec<_>>()),
+        Some("release") => release::run(&root()),
         Some(_) | None => Err(HELP.into()),
     };
     match done {
@@ -74,6 +82,8 @@ fn test() -> Result<(), String> {
     install_chromium()?;
     install("nginx", "nginx", "-v")?;
     install_sqlite()?;
+    prose::check(&root())?;
+    deny::check(&root())?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // It runs test binaries side by side; without it the same tests run one binary after the other.
@@ -82,6 +92,9 @@ fn test() -> Result<(), String> {
     } else {
         cargo(&["test", "--workspace", "--all-targets"], &[])?;
     }
+    cargo(&["test", "--workspace", "--doc"], &[])?;
+    // Nobody measures every day; a benchmark that no longer compiles should be known before.
+    cargo(&["check", "--locked", "--manifest-path", "bench/Cargo.toml"], &[])?;
     // With the program the tests have built.
     chaos::run(&target(), target().join("debug/hanlin"), &chaos::Options::part())?;
     cargo(

@@ -9,13 +9,23 @@ use std::time::Duration;
 
 use browser::{Browser, Driver, Setup};
 
-/// Takes these albums (`light`, `dark`, `phone`, `phone-dark`); all of them if none is named.
+/// What the README shows, page by album. Nothing else is committed: whatever is not shown can be taken again.
+const README: &[(&str, &[&str])] = &[
+    ("light", &["table", "preview", "review", "confucius"]),
+    ("dark", &["points", "gugong"]),
+    ("phone", &["table"]),
+    ("phone-dark", &["end"]),
+];
+
+/// Takes these albums (`light`, `dark`, `phone`, `phone-dark`) into the build folder, all of them if none is named; or,
+/// for `readme`, what is committed.
 pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
+    let readme = wanted == ["readme"];
     let fonts = Command::new("fc-list").arg(":lang=zh-tw").output();
     if fonts.is_ok_and(|fonts| fonts.stdout.is_empty()) {
         eprintln!("note: without a Chinese font seals are empty boxes; Debian has fonts-noto-cjk");
     }
-    let folder = root.join("docs/pictures");
+    let folder = if readme { root.join("docs/pictures") } else { super::target().join("pictures") };
     fs::create_dir_all(&folder).map_err(|bad| bad.to_string())?;
     let data = root.join("target/shots");
     let _ = fs::remove_dir_all(&data);
@@ -32,26 +42,53 @@ pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
         ("phone-dark", dark(&phone)),
     ];
     let taken = std::panic::catch_unwind(|| {
-        let wants = |name: &str| wanted.is_empty() || wanted.contains(&name);
+        let wants = |name: &str| readme || wanted.is_empty() || wanted.contains(&name);
         all.iter().filter(|(name, _)| wants(name)).try_for_each(|(name, setup)| {
             let browser = driver.open(setup);
-            Album { folder: folder.clone(), name, browser: &browser, address: &address }.take()
+            let pages = README.iter().find(|(album, _)| readme && album == name).map(|(_, pages)| *pages);
+            Album { folder: folder.clone(), name, pages, browser: &browser, address: &address }.take()
         })
     });
     server.kill().map_err(|bad| bad.to_string())?;
-    taken.map_err(|_| "see above what was waited for in vain")?
+    taken.map_err(|_| "see above what was waited for in vain")??;
+    if readme { quantise(&folder) } else { Ok(()) }
+}
+
+/// Committed pictures have 256 colours, which nobody can tell from all of them and which is a third of the bytes.
+fn quantise(folder: &Path) -> Result<(), String> {
+    let file = |page: &str, album: &str| folder.join(format!("{page}-{album}.png"));
+    let files = README.iter().flat_map(|(album, pages)| pages.iter().map(|page| file(page, album)));
+    let args =
+        ["--quality", "70-95", "--speed", "1", "--strip", "--skip-if-larger", "--force", "--ext", ".png"];
+    let status = Command::new("pngquant").args(args).arg("--").args(files).status();
+    match status.map(|status| status.code()) {
+        Err(_) => eprintln!("note: Debian's pngquant would make these pictures a third of their size"),
+        // Something was left as it is, for it would have become larger or ugly.
+        Ok(Some(0 | 98 | 99)) => {}
+        Ok(_) => return Err("pngquant failed".into()),
+    }
+    Ok(())
 }
 
 /// Every page as one browser shows it.
 struct Album<'a> {
     folder: PathBuf,
     name: &'static str,
+    /// Which pages are kept; all if it is not said.
+    pages: Option<&'static [&'static str]>,
     browser: &'a Browser,
     address: &'a str,
 }
 
 impl Album<'_> {
+    fn wants(&self, page: &str) -> bool {
+        self.pages.is_none_or(|pages| pages.contains(&page))
+    }
+
     fn keep(&self, page: &str) -> Result<(), String> {
+        if !self.wants(page) {
+            return Ok(());
+        }
         if page != "preview" {
             self.browser.hover(&self.browser.find(".brand"));
         }
@@ -79,12 +116,14 @@ impl Album<'_> {
         browser.run("document.querySelector('.drawer.points').open = true; document.querySelector('.drawer.points').scrollIntoView()");
         self.keep("points")?;
         browser.run("document.querySelector('.drawer.points').open = false; scrollTo(0, 0)");
-        self.play(|_| !browser.all(".spot.offered[data-shows], [data-shows] .spot.offered").is_empty());
-        if let Some(tile) = browser.all("[data-shows] .spot.offered, .spot.offered[data-shows]").last() {
+        let shown = || browser.all("[data-shows] .spot.offered, .spot.offered[data-shows]");
+        let over = || !browser.all("form[action$='/rematch']").is_empty();
+        self.play(|_| !shown().is_empty() || over());
+        if let Some(tile) = shown().last() {
             browser.hover(tile);
+            self.keep("preview")?;
         }
-        self.keep("preview")?;
-        self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
+        self.play(|_| over());
         self.keep("end")?;
         browser.click_on("a[href$='/review']");
         browser.find(".chances");
@@ -100,6 +139,9 @@ impl Album<'_> {
     }
 
     fn confucius(&self) -> Result<(), String> {
+        if !["confucius", "confucius-replay"].iter().any(|page| self.wants(page)) {
+            return self.gugong();
+        }
         let browser = self.browser;
         browser.goto(self.address);
         browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select').value = 4");
@@ -112,6 +154,9 @@ impl Album<'_> {
                 && browser.run(&format!("return {gifts}")) != 0
         });
         self.keep("confucius")?;
+        if !self.wants("confucius-replay") {
+            return self.gugong();
+        }
         self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
         browser.click_on("a[href*='/replay']");
         browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 150; slider.form.submit()");
@@ -121,6 +166,9 @@ impl Album<'_> {
     }
 
     fn gugong(&self) -> Result<(), String> {
+        if !self.wants("gugong") {
+            return Ok(());
+        }
         let browser = self.browser;
         browser.goto(self.address);
         browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select').value = 4");
@@ -179,4 +227,42 @@ fn serve(root: &Path, data: &Path) -> Result<(Child, String), String> {
     BufReader::new(out).read_line(&mut line).map_err(|bad| bad.to_string())?;
     let address = line.split_whitespace().find(|word| word.starts_with("http"));
     Ok((server, address.ok_or("the server says where it is")?.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every name of a picture that these pages link.
+    fn shown(root: &Path) -> BTreeSet<String> {
+        let pages = ["README.md", "docs/opponents.md"].map(|page| fs::read_to_string(root.join(page)));
+        pages
+            .iter()
+            .flat_map(|page| page.as_ref().expect("the page is there").split("pictures/").skip(1))
+            .map(|rest| rest.split([')', '"']).next().expect("a link ends").to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn only_pictures_that_are_shown_are_committed_and_they_are_few_and_small() {
+        let root = crate::root();
+        let entries = fs::read_dir(root.join("docs/pictures")).expect("the folder is there");
+        let entries: Vec<_> = entries.map(|entry| entry.expect("can be read")).collect();
+        let names = entries.iter().map(|entry| entry.file_name().into_string().expect("a plain name"));
+        assert_eq!(names.collect::<BTreeSet<_>>(), shown(&root));
+        let bytes = entries.iter().map(|entry| entry.metadata().expect("can be read").len()).sum::<u64>();
+        assert!(entries.len() <= 12 && bytes < 1_500_000, "{} pictures, {bytes} bytes", entries.len());
+    }
+
+    #[test]
+    fn what_the_readme_shows_is_what_is_taken_for_it() {
+        let taken = README
+            .iter()
+            .flat_map(|(album, pages)| pages.iter().map(move |page| format!("{page}-{album}.png")));
+        let shown: BTreeSet<String> =
+            shown(&crate::root()).into_iter().filter(|name| name.ends_with(".png")).collect();
+        assert_eq!(taken.collect::<BTreeSet<_>>(), shown);
+    }
 }

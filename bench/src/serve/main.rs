@@ -1,7 +1,7 @@
 //! How fast the server is: the release binary as a process of its own, a real database on a real disk, real sockets.
 //!
-//! `serve <hanlin> <folder> [page] [pick] [live] [start] [thinking]`: the binary, a folder to work in, and what to measure
-//! (everything, if nothing is named). Goals are printed with what was measured; a missed goal is no error.
+//! `serve <hanlin> <folder> [page] [pick] [live] [start] [thinking]`: the binary, a folder to work in, and what to
+//! measure (everything, if nothing is named). Goals are printed with what was measured; a missed goal is no error.
 
 mod client;
 mod process;

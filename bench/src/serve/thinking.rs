@@ -78,8 +78,8 @@ async fn open(server: &Server, game: &str, level: u8) -> Result<Person> {
 }
 
 impl Person {
-    /// Until there is something to choose. Asking again and again would be most of the load, so it is done ever more seldom;
-    /// waits are that much too long, at most by their half.
+    /// Until there is something to choose. Asking again and again would be most of the load, so it is done ever more
+    /// seldom; waits are that much too long, at most by their half.
     async fn wait(&mut self) -> Result<Page> {
         let mut pause = Duration::from_millis(20);
         loop {

@@ -1,4 +1,22 @@
 //! Who plays when nobody else does. A bot sees a view and picks from what is offered; that is all it can do.
+//!
+//! ```
+//! use bots::{Bot, Level, Player};
+//! use dragon::{Dragon, Options};
+//! use tabletop::{Match, Seed, Viewer};
+//!
+//! let mut game = Match::<Dragon>::new(4, Options::default(), Seed::nth(1, 0)).expect("four can play");
+//! let mut graduate = Player::<Dragon>::new(Level::named("graduate").expect("a level"), 1);
+//! for _ in 0..20 {
+//!     let seat = game.to_act().lowest().expect("twenty choices do not end a game");
+//!     let offers = game.offers(seat).expect("it is to act");
+//!     let choice = *graduate.choose(&game.view(Viewer::Seat(seat)), &offers);
+//!     game.play(seat, choice).expect("a bot cannot choose anything else");
+//! }
+//! assert_eq!(game.ply(), 20);
+//! ```
+//!
+//! More is in the examples: `cargo run -p bots --example own_bot`.
 
 // What a bot sees
 pub mod features;

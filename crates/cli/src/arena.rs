@@ -22,9 +22,9 @@ use crate::sim::{no_such_bot, progress, threads};
 
 /// Find out which bots are stronger
 ///
-/// Games come in blocks: one deal, played in every rotation of the seats. Shares of wins are per chair, with intervals that
-/// hold them 19 times in 20. Same seed, same numbers, whatever the number of threads. What points are made for is told per
-/// chair and game: how many on average, and in how many games any.
+/// Games come in blocks: one deal, played in every rotation of the seats. Shares of wins are per chair, with
+/// intervals that hold them 19 times in 20. Same seed, same numbers, whatever the number of threads. What points are
+/// made for is told per chair and game: how many on average, and in how many games any.
 #[derive(Args)]
 #[command(after_help = "Examples:
   hanlin arena dragon --seats 4 --bots 5,4 --games 2000        one of level 5 against three of level 4

@@ -19,7 +19,7 @@ mod io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use io::Fail;
 
@@ -93,6 +93,11 @@ impl Hanlin {
             Some(Command::Engine(command)) => command.run(),
         }
     }
+}
+
+/// The command line as data: what manuals and completions are made of.
+pub fn command() -> clap::Command {
+    Hanlin::command()
 }
 
 /// Runs the command line; wrong input is told on standard error and ends with code 2.

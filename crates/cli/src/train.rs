@@ -18,8 +18,8 @@ use crate::sim::threads;
 
 /// Teach a net by letting it play against itself
 ///
-/// With `--games` the same seed gives the same net, whatever the number of threads; with `--minutes` it is done when the
-/// time is over. A checkpoint is kept beside the net, and `--resume` goes on from it.
+/// With `--games` the same seed gives the same net, whatever the number of threads; with `--minutes` it is done when
+/// the time is over. A checkpoint is kept beside the net, and `--resume` goes on from it.
 #[derive(Args)]
 #[command(after_help = "Examples:
   hanlin train dragon --seats 4 --minutes 20

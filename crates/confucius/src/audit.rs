@@ -1,6 +1,6 @@
 //! Nothing came from nowhere: the invariants of rules section 11 that one position can show. Those that need two
-//! (that scores never fall, that a resolved ministry never changes, that the potential of section 7.2 falls) are checked by
-//! `tests/rulebook/laws.rs`.
+//! (that scores never fall, that a resolved ministry never changes, that the potential of section 7.2 falls) are
+//! checked by `tests/rulebook/laws.rs`.
 
 use tabletop::Seat;
 

@@ -1,9 +1,9 @@
 //! A world that could be the true one, as far as a viewer knows (rules section 8).
 //!
-//! What a viewer knows of hidden Confucius cards: how many everybody holds; what lies face up; what is in the own hand; the
-//! starting cards that cannot have left a hand yet (`Family::known`); from where everybody's cards have come since the
-//! deck was last shuffled, and where they have gone (`trace`); and that whoever has begun an action can complete it
-//! (CF-GEN-7). Everything else is dealt at random (`room`).
+//! What a viewer knows of hidden Confucius cards: how many everybody holds; what lies face up; what is in the own
+//! hand; the starting cards that cannot have left a hand yet (`Family::known`); from where everybody's cards have
+//! come since the deck was last shuffled, and where they have gone (`trace`); and that whoever has begun an action
+//! can complete it (CF-GEN-7). Everything else is dealt at random (`room`).
 
 use tabletop::{ArrayVec, Dice, Draw, Offer, PerSeat, Purpose, Seat, View};
 

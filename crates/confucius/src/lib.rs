@@ -2,6 +2,25 @@
 //!
 //! The modules stand in the order of the rules; a phase has the same verbs everywhere: `begin` (what happens by
 //! itself), `legal` (what may be chosen), and one function for each choice. An action says `why_not` first.
+//!
+//! ```
+//! use confucius::{Confucius, Options};
+//! use tabletop::{Ban, Match, Options as _, Seed, Viewer};
+//!
+//! let mut options = Options::default();
+//! options.set("advanced-game", "true").expect("there is such an option");
+//! let game = Match::<Confucius>::new(4, options, Seed::nth(1, 0)).expect("four can play");
+//! let seat = game.to_act().lowest().expect("somebody begins");
+//!
+//! // A menu has what may be chosen, and what may not with the rule that forbids it.
+//! let menu = game.menu(seat).expect("it is to act");
+//! assert!(!menu.offers.is_empty());
+//! assert!(menu.bars.iter().all(|(_, why)| why.rule().starts_with("CF-")));
+//!
+//! // A hand is open to its own seat alone.
+//! assert!(game.view(Viewer::Seat(seat)).hand(seat).is_some());
+//! assert!(game.view(Viewer::Spectator).hand(seat).is_none());
+//! ```
 
 // 3: components
 pub mod piece;

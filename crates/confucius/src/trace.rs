@@ -1,15 +1,15 @@
 //! What everybody can know of hidden Confucius cards by following the game (rules section 8).
 //!
-//! A seat has what it held when the deck was last shuffled, which is nothing of what was shuffled, and what it has drawn
-//! since, which is a part of it. Some has left: paid face up, or laid down for a student in a pile that shows nobody's
-//! share. So in every world that can be the true one, for every seat,
+//! A seat has what it held when the deck was last shuffled, which is nothing of what was shuffled, and what it has
+//! drawn since, which is a part of it. Some has left: paid face up, or laid down for a student in a pile that shows
+//! nobody's share. So in every world that can be the true one, for every seat,
 //!
 //! ```text
 //! Hand::held + Hand::drawn  =  in hand + face down at a student + Family::paid + its share of the piles
 //! ```
 //!
-//! where all held `Table::held`, all have drawn `Table::shuffled` less the deck, and all shares are `Table::tutored`. How
-//! many cards each of these is, everybody knows. `audit` asks this of every position, and `imagine` deals by it.
+//! where all held `Table::held`, all have drawn `Table::shuffled` less the deck, and all shares are `Table::tutored`.
+//! How many cards each of these is, everybody knows. `audit` asks this of every position, and `imagine` deals by it.
 
 use tabletop::{ArrayVec, MAX_SEATS, Seat};
 
@@ -64,8 +64,8 @@ struct Share {
     most: [u8; Card::COUNT],
 }
 
-/// CF-EXAM-12: the pile of a student is face up, and nobody's share of it. What must be somebody's has left his hand for
-/// all to see; what he was known to hold is so no longer where it can have been in the rest.
+/// CF-EXAM-12: the pile of a student is face up, and nobody's share of it. What must be somebody's has left his hand
+/// for all to see; what he was known to hold is so no longer where it can have been in the rest.
 pub(crate) fn revealed(state: &mut State, student: Student, pile: Cards) {
     let laid = state.table.exam.iter().flat_map(|exam| exam.contributions);
     let laid = laid.filter(|laid| laid.student == student);

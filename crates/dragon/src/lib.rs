@@ -2,6 +2,25 @@
 //!
 //! The modules stand in the order of the rules; a phase has the same verbs everywhere: `begin` (what happens by
 //! itself), `legal` (what may be chosen), and one function for each choice.
+//!
+//! ```
+//! use dragon::{Dragon, Options};
+//! use tabletop::{Match, Refused, Seed};
+//!
+//! let mut game = Match::<Dragon>::new(3, Options::default(), Seed::nth(1, 0)).expect("three can play");
+//! let seat = game.to_act().lowest().expect("somebody begins");
+//!
+//! // What may be chosen is a list, and its text is what records keep.
+//! let offers = game.offers(seat)?;
+//! assert!(offers.iter().any(|offer| offer.to_string() == "draft monk"));
+//! let events = game.play_written(seat, "draft monk")?;
+//! assert!(!events.is_empty());
+//!
+//! // Whatever is not on the list is refused, and nothing has changed.
+//! assert_eq!(game.play_written(seat, "draft monk").unwrap_err(), Refused::NotOffered);
+//! assert_eq!(game.ply(), 1);
+//! # Ok::<(), Refused>(())
+//! ```
 
 // 3: components
 pub mod piece;

@@ -1,7 +1,7 @@
 //! A world that could be the true one, as far as a viewer knows (rules section 8).
 //!
-//! Tokens and automa cards need no imagining: what their piles hold everybody can know, and what comes next is up to the
-//! dice. Cards are dealt from those nobody has seen, where they can be.
+//! Tokens and automa cards need no imagining: what their piles hold everybody can know, and what comes next is up to
+//! the dice. Cards are dealt from those nobody has seen, where they can be.
 
 use tabletop::{Dice, Draw, PerSeat, Purpose, Seat, View};
 

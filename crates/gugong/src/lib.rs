@@ -2,6 +2,25 @@
 //!
 //! The modules stand in the order of the rules; a phase has the same verbs everywhere: `begin` (what happens by
 //! itself), `asks` (whether somebody must choose), `legal` (what may be chosen), and one function for each choice.
+//!
+//! ```
+//! use gugong::{Gugong, Options};
+//! use tabletop::record::Digests;
+//! use tabletop::{Match, Seed};
+//!
+//! // Alone, against Meng: always the last offer, to the end.
+//! let mut game = Match::<Gugong>::new(1, Options::default(), Seed::nth(1, 0)).expect("one can play");
+//! while let Some(seat) = game.to_act().lowest() {
+//!     let offers = game.offers(seat).expect("it is to act");
+//!     game.play(seat, *offers.last().expect("there is an offer")).expect("it was offered");
+//! }
+//!
+//! // A record is the choices and nothing else; reading it plays the same game again.
+//! let record = game.record(Digests::Last);
+//! let again = Match::<Gugong>::read(&record).expect("what was written can be read");
+//! assert_eq!(again.digest(), game.digest());
+//! assert_eq!(again.standings(), game.standings());
+//! ```
 
 // 3: components
 pub mod piece;

@@ -1,5 +1,5 @@
-//! Turns that are not ended, as the store has them. The first line of an input says where in which golden game: `dragon 40 1` is
-//! what seat 1 may have begun after forty choices.
+//! Turns that are not ended, as the store has them. The first line of an input says where in which golden game:
+//! `dragon 40 1` is what seat 1 may have begun after forty choices.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

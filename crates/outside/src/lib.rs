@@ -1,6 +1,7 @@
-//! Everything that is read from outside: one check for each kind of input, which takes any bytes and panics where something is
-//! wrong with us, never where something is wrong with them. What must hold: nothing panics, what is read can be written and read
-//! again, what was accepted can be played with, and what was refused is refused in a sentence.
+//! Everything that is read from outside: one check for each kind of input, which takes any bytes and panics where
+//! something is wrong with us, never where something is wrong with them. What must hold: nothing panics, what is read
+//! can be written and read again, what was accepted can be played with, and what was refused is refused in a
+//! sentence.
 //!
 //! A few thousand inputs are tried by the tests of this crate, as many as anybody likes by `cargo xtask fuzz`.
 

@@ -1,5 +1,5 @@
-//! Writes the seeds of every kind of input into a folder, `cargo run -p outside --bin seeds -- FOLDER`, and beside them the words
-//! they are made of, for fuzzers that know what a dictionary is.
+//! Writes the seeds of every kind of input into a folder, `cargo run -p outside --bin seeds -- FOLDER`, and beside
+//! them the words they are made of, for fuzzers that know what a dictionary is.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

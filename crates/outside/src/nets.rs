@@ -1,5 +1,6 @@
-//! Nets: files of whoever trains bots. An input is a file without its checksum, for nobody guesses those; or, as files are large,
-//! changes of one that comes with the program: a byte from 128 on says which, and then five bytes each say where and what.
+//! Nets: files of whoever trains bots. An input is a file without its checksum, for nobody guesses those; or, as
+//! files are large, changes of one that comes with the program: a byte from 128 on says which, and then five bytes
+//! each say where and what.
 
 use std::fs;
 use std::sync::LazyLock;

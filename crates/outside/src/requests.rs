@@ -1,6 +1,7 @@
-//! Whatever is sent to the server: addresses, headers, forms, uploads. An input is a row of requests, written almost as HTTP writes
-//! them, with a line `===` between two. They go through the real router, to a server with a table that is open, one that is begun
-//! and one that is over; `{open}`, `{begun}`, `{over}`, `{invite}`, `{me}` and `{passport}` stand for what nobody can guess.
+//! Whatever is sent to the server: addresses, headers, forms, uploads. An input is a row of requests, written almost
+//! as HTTP writes them, with a line `===` between two. They go through the real router, to a server with a table that
+//! is open, one that is begun and one that is over; `{open}`, `{begun}`, `{over}`, `{invite}`, `{me}` and
+//! `{passport}` stand for what nobody can guess.
 
 use std::cell::RefCell;
 use std::path::PathBuf;

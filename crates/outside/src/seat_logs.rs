@@ -1,5 +1,6 @@
-//! Seat logs as the store has them. The first line of an input says how many seats there are and how many choices were made; every
-//! other is an entry: seat, kind, to whom, particulars, by whom, at which choice, when, with tabs between them.
+//! Seat logs as the store has them. The first line of an input says how many seats there are and how many choices
+//! were made; every other is an entry: seat, kind, to whom, particulars, by whom, at which choice, when, with tabs
+//! between them.
 
 use server::fuzzing::{Row, seat_log};
 use tabletop::MAX_SEATS;

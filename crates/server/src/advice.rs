@@ -92,8 +92,8 @@ pub(crate) fn advice(game: &dyn AnyMatch, seat: Seat, hints: &[Hint], say: &Say)
     hints.iter().map(line).collect()
 }
 
-/// The two largest differences to the mean of these hints: own points by what they are for, and those of the others. Of the
-/// first hint, what speaks for it if anything does.
+/// The two largest differences to the mean of these hints: own points by what they are for, and those of the others.
+/// Of the first hint, what speaks for it if anything does.
 fn reasons(hint: &Hint, hints: &[Hint]) -> Vec<(&'static str, f32)> {
     const OTHERS: &str = "site-others-points";
     let mean = |of: &dyn Fn(&Hint) -> f32| hints.iter().map(of).sum::<f32>() / hints.len() as f32;

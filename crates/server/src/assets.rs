@@ -49,7 +49,8 @@ fn packed(asset: Asset) -> &'static Packed {
     }
 }
 
-/// An asset under the name of its content. A page that was made before an update gets what we have now, but not for good.
+/// An asset under the name of its content. A page that was made before an update gets what we have now, but not for
+/// good.
 pub(crate) async fn hashed(headers: HeaderMap, Path(file): Path<String>) -> Result<Response, Error> {
     if let Some(asset) = Asset::ALL.into_iter().find(|asset| asset.file() == file) {
         return Ok(serve(asset, &headers, "public, max-age=31536000, immutable"));
@@ -98,7 +99,8 @@ fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     })
 }
 
-/// An answer with a tag of its content, or only word that it is still the same. The tag is weak: codings differ in bytes.
+/// An answer with a tag of its content, or only word that it is still the same. The tag is weak: codings differ in
+/// bytes.
 pub(crate) fn with_tag(headers: &HeaderMap, hash: &str, body: impl FnOnce() -> Response) -> Response {
     let tag = format!("W/\"{hash}\"");
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());

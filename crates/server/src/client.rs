@@ -55,8 +55,8 @@ impl Trusted {
         self.0.iter().any(|proxy| proxy.0.contains(&address.to_canonical()))
     }
 
-    /// Who asks: the peer, or whom the last proxy of a chain of trusted ones took the request from. What stands further left in the
-    /// header is hearsay, and what cannot be read ends the chain.
+    /// Who asks: the peer, or whom the last proxy of a chain of trusted ones took the request from. What stands
+    /// further left in the header is hearsay, and what cannot be read ends the chain.
     pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Client {
         let mut last = peer;
         let values: Vec<&str> = headers

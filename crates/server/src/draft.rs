@@ -1,5 +1,5 @@
-//! A turn that is not ended: clicks on a copy of the match. Others see the original, undo drops the last click, and ending
-//! the turn keeps all of it at once. Pure: no disk, no clock.
+//! A turn that is not ended: clicks on a copy of the match. Others see the original, undo drops the last click, and
+//! ending the turn keeps all of it at once. Pure: no disk, no clock.
 //!
 //! A click is a row of choices, in notation; after it follow the answers that went without saying. What would reveal
 //! something is never in a draft: it is kept at once, with all before it.

@@ -222,8 +222,8 @@ pub(crate) fn whole_story(table: &Table, viewer: Viewer, say: &Say) -> Vec<Line>
     all
 }
 
-/// What happened to seats since the table was opened, as far as it is anybody's business: after how many choices, and a line with
-/// the names of that time.
+/// What happened to seats since the table was opened, as far as it is anybody's business: after how many choices, and
+/// a line with the names of that time.
 fn seat_lines(table: &Table, say: &Say) -> Vec<(usize, Line)> {
     let (opened, log) = (table.kept().seats, table.seating().log());
     let plain = Say::new(say.locale());

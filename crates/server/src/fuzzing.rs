@@ -1,5 +1,5 @@
-//! What the server reads, within reach of those who send it nonsense on purpose: requests through the real router, and what the
-//! store has of turns and seats. Nobody else needs any of it.
+//! What the server reads, within reach of those who send it nonsense on purpose: requests through the real router,
+//! and what the store has of turns and seats. Nobody else needs any of it.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -72,8 +72,8 @@ impl House {
         Ok(House { router, asked: 0, _lock: lock, runtime })
     }
 
-    /// Asks something; nothing if HTTP itself does not know such a request. Everybody who asks is somebody else, so that nobody
-    /// asks too often.
+    /// Asks something; nothing if HTTP itself does not know such a request. Everybody who asks is somebody else, so
+    /// that nobody asks too often.
     pub fn ask(
         &mut self,
         (method, address): (&str, &str),
@@ -149,7 +149,8 @@ pub struct Row<'a> {
     pub at: i64,
 }
 
-/// Reads a seat log as the store does, and asks everything that is asked of it. Rows the store would refuse are left out.
+/// Reads a seat log as the store does, and asks everything that is asked of it. Rows the store would refuse are left
+/// out.
 ///
 /// # Panics
 /// If a row is another when it is written and read again.

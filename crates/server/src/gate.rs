@@ -34,8 +34,8 @@ pub(crate) struct Gate {
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Runs a request to its end although its client may hang up, gives errors their words, and tells browsers that nothing from
-/// elsewhere runs here.
+/// Runs a request to its end although its client may hang up, gives errors their words, and tells browsers that
+/// nothing from elsewhere runs here.
 pub(crate) async fn pass(
     State(gate): State<Arc<Gate>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

@@ -12,8 +12,8 @@ use crate::ids::{Invite, MatchId};
 use crate::seating::{Entry, Seating, Sitter, What};
 use crate::store::{self, Appended, Loaded, Lock, Store};
 
-/// Asks the database what is wrong with it, replays every match and compares digests; how many matches there are, and every
-/// fault that was found.
+/// Asks the database what is wrong with it, replays every match and compares digests; how many matches there are, and
+/// every fault that was found.
 ///
 /// # Errors
 /// If there is no database.

@@ -224,8 +224,8 @@ const TICK: Duration = Duration::from_secs(10);
 /// The largest form anybody needs to send.
 const LARGEST_FORM: usize = 64 << 10;
 
-/// How hard pages are compressed: they travel in an eighth of their size, for a third of a millisecond with zstd, two thirds with
-/// gzip.
+/// How hard pages are compressed: they travel in an eighth of their size, for a third of a millisecond with zstd, two
+/// thirds with gzip.
 const EFFORT: CompressionLevel = CompressionLevel::Precise(4);
 
 /// What everybody may ask, behind one gate.

@@ -52,8 +52,8 @@ impl Default for Limits {
 const OTHER_FILES: usize = 64;
 
 impl Limits {
-    /// So many connections can really be open: a connection is an open file, and a database that cannot open its own is worse
-    /// than a connection refused.
+    /// So many connections can really be open: a connection is an open file, and a database that cannot open its own
+    /// is worse than a connection refused.
     pub(crate) fn within_system(&self) -> usize {
         let files = fs::read_to_string("/proc/self/limits").ok().as_deref().and_then(open_files);
         files.map_or(self.connections, |files| self.connections.min(files.saturating_sub(OTHER_FILES).max(1)))

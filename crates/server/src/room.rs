@@ -48,8 +48,8 @@ impl Room {
     }
 }
 
-/// What each of so many may take: whoever is alone takes all cores, and when many wait nobody takes long. Where twice as many
-/// wait, thoughts are four times as short, so that the queue is short wherever it comes to rest.
+/// What each of so many may take: whoever is alone takes all cores, and when many wait nobody takes long. Where twice
+/// as many wait, thoughts are four times as short, so that the queue is short wherever it comes to rest.
 fn budget(cores: usize, asking: usize) -> Budget {
     let waiting = asking.saturating_sub(cores);
     let share = cores as f64 / (cores + waiting) as f64;

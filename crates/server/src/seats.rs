@@ -1,5 +1,5 @@
-//! Sitting: invitations, bots, people who share a screen, seats that are left, lost, or played by a bot for a while. What may
-//! happen is said in `seating/rules.rs`.
+//! Sitting: invitations, bots, people who share a screen, seats that are left, lost, or played by a bot for a while.
+//! What may happen is said in `seating/rules.rs`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -59,8 +59,8 @@ impl Site {
         self.origin().is_some_and(|origin| origin.starts_with("https://"))
     }
 
-    /// Whether a request that changes something comes from a page of ours. A browser names the origin of every post: ours, whatever
-    /// host a proxy asks for, or the host it posts to.
+    /// Whether a request that changes something comes from a page of ours. A browser names the origin of every post:
+    /// ours, whatever host a proxy asks for, or the host it posts to.
     pub(crate) fn is_own(&self, headers: &HeaderMap) -> bool {
         let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
         match (text("origin"), text("host")) {

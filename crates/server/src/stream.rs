@@ -1,4 +1,5 @@
-//! What has changed, as it happens: one stream for all tables a browser looks at. Nothing secret is in flight: only numbers.
+//! What has changed, as it happens: one stream for all tables a browser looks at. Nothing secret is in flight: only
+//! numbers.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -68,8 +69,8 @@ fn answer(events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static
 
 /// Something a page should know.
 enum Told {
-    /// The table has changed, or the turn of whoever looks, at another browser of theirs: how long the logs are now, and how often
-    /// the turn has changed.
+    /// The table has changed, or the turn of whoever looks, at another browser of theirs: how long the logs are now,
+    /// and how often the turn has changed.
     Version(usize, u32),
     /// Somebody has come or gone.
     Presence,

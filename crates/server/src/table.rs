@@ -1,5 +1,5 @@
-//! A table: what is kept of a match, and the turns that are not ended. Memory never runs ahead of the disk; whoever finds the
-//! two apart reads the table anew.
+//! A table: what is kept of a match, and the turns that are not ended. Memory never runs ahead of the disk; whoever
+//! finds the two apart reads the table anew.
 
 mod turns;
 

@@ -1,6 +1,7 @@
 //! Words that people send: one line, without what cannot be seen.
 
-/// A line as people may write one: so long at most, not empty, nothing in it that is invisible or turns the writing around.
+/// A line as people may write one: so long at most, not empty, nothing in it that is invisible or turns the writing
+/// around.
 pub(crate) fn line(given: &str, longest: usize) -> Option<String> {
     let line: String = given.chars().map(plain).filter(|c| !is_hidden(*c)).take(longest).collect();
     Some(line.trim().to_owned()).filter(|line| !line.is_empty())

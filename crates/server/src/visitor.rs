@@ -1,5 +1,5 @@
-//! Who visits: a browser, whom it speaks for, and its language. A secret in a cookie is all there is; whoever only looks gets
-//! none.
+//! Who visits: a browser, whom it speaks for, and its language. A secret in a cookie is all there is; whoever only
+//! looks gets none.
 
 use std::sync::{Arc, Mutex};
 
@@ -95,8 +95,8 @@ impl Visitor {
         self.shown
     }
 
-    /// A form carries the secret its browser is to get: whoever sends it again, because the answer with the cookie was lost, is
-    /// who sent it first.
+    /// A form carries the secret its browser is to get: whoever sends it again, because the answer with the cookie
+    /// was lost, is who sent it first.
     pub(crate) async fn promised(mut self, host: &Host, secret: Option<&str>) -> Result<Visitor, Error> {
         let Some(secret) = secret.and_then(Secret::read).filter(|_| self.person.is_none()) else {
             return Ok(self);

@@ -1,5 +1,5 @@
-//! Every request runs to its end in a task of its own: a client that hangs up stops nothing half-way, and a panic is an answer.
-//! What came of it is counted and logged, by its route: addresses carry secrets.
+//! Every request runs to its end in a task of its own: a client that hangs up stops nothing half-way, and a panic is
+//! an answer. What came of it is counted and logged, by its route: addresses carry secrets.
 
 use std::num::NonZeroU32;
 use std::sync::LazyLock;

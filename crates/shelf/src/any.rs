@@ -140,8 +140,8 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If it is not its turn.
     fn suggest(&self, seat: Seat, bot: &str, seed: u64) -> Result<Option<String>, Refused>;
-    /// What the player of a level thinks of the choices of a seat, the best first; nothing where there is only one, or no
-    /// net. The same seed thinks the same.
+    /// What the player of a level thinks of the choices of a seat, the best first; nothing where there is only one,
+    /// or no net. The same seed thinks the same.
     ///
     /// # Errors
     /// If it is not its turn.

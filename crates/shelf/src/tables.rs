@@ -40,8 +40,8 @@ impl Key {
         }
     }
 
-    /// Checks corrected tables without keeping them. What is not among the files is as built in. Returns what the option
-    /// `tables` says of them.
+    /// Checks corrected tables without keeping them. What is not among the files is as built in. Returns what the
+    /// option `tables` says of them.
     ///
     /// # Errors
     /// Every mistake, with file, line and reason.

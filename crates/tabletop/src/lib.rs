@@ -2,6 +2,32 @@
 //!
 //! Nothing here knows a game. There is no I/O, no clock, no logging and no chance but [`Dice`].
 //! Read [`game`] first: it is the whole contract on one page.
+//!
+//! Whoever plays needs to know the contract alone. This reads the record of any game and plays it to its end, always
+//! by the first offer:
+//!
+//! ```
+//! use tabletop::{BadRecord, Game, Header, Match};
+//!
+//! fn finish<G: Game>(record: &str) -> Result<Match<G>, BadRecord> {
+//!     let mut game = Match::<G>::read(record)?;
+//!     while let Some(seat) = game.to_act().lowest() {
+//!         let offers = game.offers(seat).expect("it is to act");
+//!         game.play(seat, offers[0]).expect("it was offered");
+//!     }
+//!     Ok(game)
+//! }
+//!
+//! // Which game it is stands in the first lines of a record.
+//! let record = format!("hanlin 1\ngame dragon\nrules 1\nseats 3\nseed {}\n", "0".repeat(64));
+//! let header = Header::read(&record)?;
+//! assert_eq!((header.game.as_str(), header.seats), ("dragon", 3));
+//!
+//! // What is wrong is told with its line.
+//! let bad = Header::read(&record.replace("seats 3", "seats many")).unwrap_err();
+//! assert_eq!(bad.to_string(), "line 4: `many`: expected a number");
+//! # Ok::<(), BadRecord>(())
+//! ```
 #![warn(missing_docs)]
 
 pub mod game;

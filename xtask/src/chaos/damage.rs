@@ -1,4 +1,5 @@
-//! Damaged files: told in words or served as far as they are whole, never with a panic at the start or the end of the process.
+//! Damaged files: told in words or served as far as they are whole, never with a panic at the start or the end of the
+//! process.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Torments a server: kills it again and again while people play, with clients nobody would invite, full disks and damaged
-//! files, and compares everything it has acknowledged with what it shows and what it keeps.
+//! Torments a server: kills it again and again while people play, with clients nobody would invite, full disks and
+//! damaged files, and compares everything it has acknowledged with what it shows and what it keeps.
 //!
 //! Speaks to `127.0.0.1` only. Who does what when follows from the seed; what the machine makes of it does not.
 

@@ -1,5 +1,5 @@
-//! People at tables: they choose, take back, end turns, talk, ask for hints, leave, play again, and remember what they were
-//! told is done.
+//! People at tables: they choose, take back, end turns, talk, ask for hints, leave, play again, and remember what
+//! they were told is done.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::sleep;

@@ -20,8 +20,8 @@ pub struct Contest<'a, G: Playable> {
     pub seats: usize,
     /// By these options.
     pub options: &'a G::Options,
-    /// Who takes part. Of as many as seats, or fewer, everybody plays in every game and the last fills up the table; of more,
-    /// all tables of different ones take turns.
+    /// Who takes part. Of as many as seats, or fewer, everybody plays in every game and the last fills up the table;
+    /// of more, all tables of different ones take turns.
     pub bots: &'a [String],
     /// How many blocks at most.
     pub blocks: u64,
@@ -180,7 +180,8 @@ impl<G: Playable> Contest<'_, G> {
             state.legal(me, &mut offers);
             let view = state.view(Viewer::Seat(me));
             if self.calibrate && offers.len() > 1 {
-                // As reviews tell it, everybody from what they know; one seat after the other, because all would take long.
+                // As reviews tell it, everybody from what they know; one seat after the other, because all would take
+                // long.
                 let seat = Seat::new(told.len() % self.seats);
                 told.extend(
                     chances(&state.view(Viewer::Seat(seat))).map(|chances| (seat, chances[seat.idx()])),

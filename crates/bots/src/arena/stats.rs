@@ -14,8 +14,8 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// The mean over blocks; the interval by drawing blocks again (a bootstrap). Games of a block are not independent, so they
-/// are never drawn apart.
+/// The mean over blocks; the interval by drawing blocks again (a bootstrap). Games of a block are not independent, so
+/// they are never drawn apart.
 pub fn estimate(blocks: &[f64]) -> Estimate {
     const DRAWS: usize = 2000;
     let n = blocks.len();
@@ -70,8 +70,8 @@ impl Sprt {
     }
 }
 
-/// Ratings by Plackett and Luce: the chance to come first at a table is one's strength by the sum of all. On the scale of Elo
-/// (400 points are ten times the strength), their mean is 0.
+/// Ratings by Plackett and Luce: the chance to come first at a table is one's strength by the sum of all. On the
+/// scale of Elo (400 points are ten times the strength), their mean is 0.
 pub fn ratings(blocks: &[Block], bots: usize) -> Vec<f64> {
     let mut strengths = vec![1.0_f64; bots];
     // Orders of arrival; who shares a place keeps the order of seats.

@@ -1,8 +1,8 @@
-//! What a host must be able to promise to strangers, each promise tried as somebody would who wants to break it: over real
-//! sockets, or with the commands, against a whole binary.
+//! What a host must be able to promise to strangers, each promise tried as somebody would who wants to break it: over
+//! real sockets, or with the commands, against a whole binary.
 //!
-//! The binary is the one built here, or the one `HANLIN_BIN` names: a release of the past is attacked by the same tests, to see
-//! that each of them can fail.
+//! The binary is the one built here, or the one `HANLIN_BIN` names: a release of the past is attacked by the same
+//! tests, to see that each of them can fail.
 //!
 //! A number in a comment says which promise a test is about.
 //!
@@ -26,7 +26,8 @@
 //! | T16 | two servers share one folder |
 //! | T18 | a full disk is called healthy |
 //! | T19 | pages travel larger than they need, styles again and again |
-//! | low | characters that mislead, redirects to elsewhere, foreign posts, files others can read, links that never expire, thinking nobody waits for, invented cookies |
+//! | low | characters that mislead, redirects to elsewhere, foreign posts, files others can read, links that never
+//! expire, thinking nobody waits for, invented cookies |
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod wire;

@@ -27,7 +27,8 @@ struct Notes {
     gone: Cards,
 }
 
-/// The game as a spectator follows it since the last shuffle. Nothing is asked of it once nobody can tell who laid what.
+/// The game as a spectator follows it since the last shuffle. Nothing is asked of it once nobody can tell who laid
+/// what.
 struct Follower {
     notes: Vec<Notes>,
     is_clear: bool,
@@ -75,7 +76,8 @@ fn one(card: Card) -> Cards {
     one
 }
 
-/// Plays a game, and asks every world after a reshuffle: how many, and how many would be wrong with two hands exchanged.
+/// Plays a game, and asks every world after a reshuffle: how many, and how many would be wrong with two hands
+/// exchanged.
 fn follow(seats: usize, options: &Options, manner: Manner, seed: u64) -> (usize, usize) {
     let mut state = Confucius::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
     let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("worlds"), 0);

@@ -106,10 +106,9 @@ fn the_board_is_that_of_the_rules() {
     for (side, heading, cities) in [(Side::S, "**Side S", 14), (Side::L, "**Side L", 20)] {
         let print = p.get().side(side);
         assert_eq!(print.cities.len(), cities);
-        let roads =
-            map.split(heading).nth(1).unwrap().split("* Roads: ").nth(1).unwrap().lines().next().unwrap();
+        let roads = map.split(heading).nth(1).unwrap().split("* Roads: ").nth(1).unwrap();
+        let roads = roads.split(".\n").next().unwrap();
         let pairs: Vec<(String, String)> = roads
-            .trim_end_matches('.')
             .split([',', ';'])
             .map(|road| {
                 road.trim().to_lowercase().split_once('–').map(|(a, b)| (a.into(), b.into())).unwrap()

@@ -1,5 +1,6 @@
 //! Manners of playing at random. Uniform play hardly ever reaches the palace; a courtier hurries there, a builder works
-//! on the wall and the canal, a traveller collects tokens, so that the rules of arrival, scoring and rewards are played too.
+//! on the wall and the canal, a traveller collects tokens, so that the rules of arrival, scoring and rewards are
+//! played too.
 
 use gugong::Action;
 use gugong::action::Way;

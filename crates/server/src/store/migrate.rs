@@ -68,7 +68,8 @@ pub(super) async fn migrate(pool: &SqlitePool, folder: Option<&Path>, clock: &Cl
 
 /// Browsers become devices of people, and who sat where becomes the beginning of a log.
 ///
-/// Who held a seat together, by a link from one browser to another, is one person: such a link brought all seats of a table.
+/// Who held a seat together, by a link from one browser to another, is one person: such a link brought all seats of a
+/// table.
 async fn people(step: &mut SqliteConnection, now: Moment) -> Result<()> {
     let mut held: BTreeMap<(String, i64), Vec<String>> = BTreeMap::new();
     let mut seats: BTreeMap<String, BTreeSet<(String, i64)>> = BTreeMap::new();

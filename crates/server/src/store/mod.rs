@@ -1,7 +1,8 @@
 //! Keeps everything. The only folder that knows SQL.
 //!
-//! Two files: `hanlin.sqlite` has what must never be lost, and an answer waits until it is on the disk; `passing.log` has
-//! what may be lost with the power but not with the process: turns that are not ended, and who was last seen when.
+//! Two files: `hanlin.sqlite` has what must never be lost, and an answer waits until it is on the disk; `passing.log`
+//! has what may be lost with the power but not with the process: turns that are not ended, and who was last seen
+//! when.
 
 mod append;
 mod check;

@@ -1,10 +1,10 @@
 //! What may be lost with the power, but not with the process: turns that are not ended, and who was last seen when.
 //!
-//! A file of lines, `passing.log`; the last line about something is what holds. A line is handed to the system at once and
-//! not waited for on the disk: that takes some microseconds, where a database would take longer than the choice itself.
-//! A line without its last word was cut off, by a full disk or the end of the process, and says nothing: half a turn must
-//! not take the place of a whole one.
-//! What is in it is in memory, too, and only about games that are not over.
+//! A file of lines, `passing.log`; the last line about something is what holds. A line is handed to the system at
+//! once and not waited for on the disk: that takes some microseconds, where a database would take longer than the
+//! choice itself. A line without its last word was cut off, by a full disk or the end of the process, and says
+//! nothing: half a turn must not take the place of a whole one. What is in it is in memory, too, and only about games
+//! that are not over.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};

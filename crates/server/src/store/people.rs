@@ -186,8 +186,8 @@ impl Store {
         row.map(|row| row.try_get::<String, _>(0).map(Person::read)).transpose()
     }
 
-    /// A browser speaks for somebody from now on, if their personal link still is this one; and if `joins` is given, that
-    /// other person and everything that was theirs is the same person.
+    /// A browser speaks for somebody from now on, if their personal link still is this one; and if `joins` is given,
+    /// that other person and everything that was theirs is the same person.
     pub(crate) async fn sign_in(
         &self,
         device: &SecretHash,

@@ -1,7 +1,7 @@
 //! One change, all of it or nothing.
 //!
-//! The driver counts transactions by itself and is wrong when a commit fails, because the database has rolled back then: its
-//! connection could never begin another one. So what begins and ends is said in plain SQL.
+//! The driver counts transactions by itself and is wrong when a commit fails, because the database has rolled back
+//! then: its connection could never begin another one. So what begins and ends is said in plain SQL.
 
 use std::ops::{Deref, DerefMut};
 

@@ -1,5 +1,5 @@
-//! What people send: records to look at, corrected tables to play with. Everybody may send so much; what nobody uses for long
-//! is forgotten.
+//! What people send: records to look at, corrected tables to play with. Everybody may send so much; what nobody uses
+//! for long is forgotten.
 
 use std::time::Duration;
 
@@ -68,7 +68,8 @@ pub(super) async fn insert_upload(
 }
 
 impl Store {
-    /// Keeps the files of corrected tables; false if that would be more than may be sent. The host's own count for nobody.
+    /// Keeps the files of corrected tables; false if that would be more than may be sent. The host's own count for
+    /// nobody.
     pub(crate) async fn keep_tables(
         &self,
         game: &str,

@@ -134,8 +134,8 @@ impl Table {
         }
     }
 
-    /// Plays for bots, and for everybody where there is only one choice, until a person must choose. What cannot be kept now
-    /// is tried again by whoever wakes bots; it is nobody's fault who has chosen.
+    /// Plays for bots, and for everybody where there is only one choice, until a person must choose. What cannot be
+    /// kept now is tried again by whoever wakes bots; it is nobody's fault who has chosen.
     pub(crate) async fn play_on(&mut self) {
         match self.go_on().await {
             Ok(false) => {}

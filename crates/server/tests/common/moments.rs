@@ -64,8 +64,8 @@ impl Moment {
     }
 }
 
-/// Nobody can be invited to a study, so what a test needs is written into the database: it is a game, and these seats are
-/// free.
+/// Nobody can be invited to a study, so what a test needs is written into the database: it is a game, and these seats
+/// are free.
 pub(crate) fn make_a_game_of(folder: &Path, table: &str, free: &[Seat]) {
     let options = SqliteConnectOptions::new().filename(folder.join("hanlin.sqlite"));
     tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -108,8 +108,8 @@ pub(crate) fn ends(page: &Page) -> bool {
     page.body.contains("value=\"end\"")
 }
 
-/// Plays a choice after which a question of this kind (or any) goes without saying: it is answered, the page says so, it
-/// can be asked after all, and whoever wants to be asked is asked.
+/// Plays a choice after which a question of this kind (or any) goes without saying: it is answered, the page says so,
+/// it can be asked after all, and whoever wants to be asked is asked.
 pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(name: &str, kind: Option<&str>) {
     let next = |game: &dyn AnyMatch| {
         let seat = game.to_act().iter().next()?;

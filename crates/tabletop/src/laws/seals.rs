@@ -1,5 +1,5 @@
-//! The law of what is revealed: the rules [say](crate::Hear::reveal) what becomes known to whoever chooses, and a choice
-//! of which they do not say so can be taken back. Whoever looks at both must not be able to tell worlds apart.
+//! The law of what is revealed: the rules [say](crate::Hear::reveal) what becomes known to whoever chooses, and a
+//! choice of which they do not say so can be taken back. Whoever looks at both must not be able to tell worlds apart.
 
 use std::fmt;
 use std::iter::Sum;
