@@ -295,7 +295,12 @@ fn pages_travel_small_and_assets_are_kept_for_good() {
     let page = browser.get("/");
     let addresses: Vec<&str> =
         page.body.split("=\"/assets/").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
-    assert_eq!(addresses.len(), 3, "{addresses:?}");
+    let scripts = ui::page::Asset::scripts().count();
+    assert_eq!(
+        addresses.len(),
+        3 + scripts,
+        "a style, an icon, what begins, and every script at once: {addresses:?}"
+    );
     for address in addresses {
         let asset = browser.send(
             "GET",
@@ -312,7 +317,7 @@ fn pages_travel_small_and_assets_are_kept_for_good() {
 fn what_has_not_changed_is_not_sent_again() {
     let server = Running::start(&folder("tags"));
     let mut browser = Browser::new(&server);
-    for path in ["/table.css", "/live.js", "/icon.svg", "/icon-turn.svg", "/rules/dragon", "/guide/gugong"] {
+    for path in ["/table.css", "/main.js", "/icon.svg", "/icon-turn.svg", "/rules/dragon", "/guide/gugong"] {
         let first = browser.get(path);
         let tag = first.header("etag").unwrap().trim_start_matches("w/").to_owned();
         let again = browser.send("GET", path, "", &format!("If-None-Match: {tag}\r\n"));

@@ -17,7 +17,7 @@ pub(super) struct Frame<'a> {
 }
 
 pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
-    let icon = if page.turn { Asset::IconTurn } else { Asset::Icon };
+    let icon = if page.turn { Asset::ICON_TURN } else { Asset::ICON };
     html! {
         (DOCTYPE)
         html lang=(say.locale().code()) {
@@ -26,9 +26,10 @@ pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Hanlin" }
-                link rel="stylesheet" href=(Asset::Style.address());
+                link rel="stylesheet" href=(Asset::STYLE.address());
                 link rel="icon" href=(icon.address()) type=(icon.kind());
-                script src=(Asset::Script.address()) defer {}
+                @for script in Asset::scripts() { link rel="modulepreload" href=(script.address()); }
+                script type="module" src=(Asset::SCRIPT.address()) {}
             }
             body {
                 header.masthead {

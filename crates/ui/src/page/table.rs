@@ -121,7 +121,7 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
     let body = html! {
-        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-mine[mine] data-study[table.study] data-stream=(Asset::Stream.address())
+        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-mine[mine] data-study[table.study] data-stream=(Asset::STREAM.address())
             class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
             h1.unseen { (table.title) }
             div.offline hidden role="status" { (say.words("site-connection-lost")) }
