@@ -4,6 +4,7 @@
 mod chaos;
 mod fuzz;
 mod golden;
+mod scripts;
 mod shots;
 
 use std::env;
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask test      everything that must hold: format, lints, tests, documentation
+cargo xtask test      everything that must hold: format, lints, types of scripts, tests, documentation
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
@@ -76,6 +77,7 @@ fn test() -> Result<(), String> {
     install_sqlite()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    scripts::check(&root(), &target())?;
     // It runs test binaries side by side; without it the same tests run one binary after the other.
     if has_subcommand("nextest") {
         cargo(&["nextest", "run", "--workspace"], &[])?;
