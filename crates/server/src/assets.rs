@@ -144,8 +144,10 @@ mod tests {
     }
 
     #[test]
-    fn the_style_travels_small() {
-        let packed = packed(Asset::STYLE);
-        assert!(packed.zstd.len() < packed.gzip.len() && packed.gzip.len() * 4 < packed.plain.len());
+    fn styles_travel_small() {
+        for asset in ["dragon", "confucius", "gugong"].map(|game| Asset::board(game).unwrap()) {
+            let packed = packed(asset);
+            assert!(packed.zstd.len() < packed.gzip.len() && packed.gzip.len() * 4 < packed.plain.len());
+        }
     }
 }

@@ -17,10 +17,24 @@ macro_rules! script {
     };
 }
 
+/// A sheet of style, made of one file per subject.
+macro_rules! style {
+    ($name:literal: $($part:literal)*) => {
+        (
+            concat!($name, ".css"),
+            concat!($(include_str!(concat!("../../assets/style/", $name, "/", $part, ".css"))),*),
+        )
+    };
+}
+
 /// Every file: its name as people know it, and what we wrote into it. A script stands below those it imports, because their
 /// names are part of what is in it.
-const FILES: [(&str, &str); 18] = [
-    ("table.css", crate::STYLE),
+const FILES: [(&str, &str); 22] = [
+    style!("page": "base" "players" "controls" "start" "reading"),
+    style!("table": "spots" "table" "tips" "drawers" "desk" "replay"),
+    style!("dragon": "board" "year" "track" "shelf" "courts" "narrow"),
+    style!("confucius": "board" "wall" "halls" "realm" "court" "gifts" "own" "wide" "narrow"),
+    style!("gugong": "board" "areas" "axis" "own" "book" "wide" "narrow"),
     ("icon.svg", ICON),
     ("icon-turn.svg", ICON_TURN),
     script!("stream"),
@@ -52,8 +66,10 @@ const FOLDER: &str = "/assets/";
 impl Asset {
     /// How many there are.
     pub const COUNT: usize = FILES.len();
-    /// The stylesheet of everything.
-    pub const STYLE: Asset = Asset::named("table.css");
+    /// The style of every page.
+    pub const PAGE: Asset = Asset::named("page.css");
+    /// The style of what is around a board.
+    pub const TABLE: Asset = Asset::named("table.css");
     /// The script that begins all the others.
     pub const SCRIPT: Asset = Asset::named("main.js");
     /// The stream that all tabs share.
@@ -71,6 +87,11 @@ impl Asset {
     /// The scripts of pages. A page names them all, so that none waits until the one that imports it has come.
     pub fn scripts() -> impl Iterator<Item = Asset> {
         Asset::all().filter(|asset| asset.name().ends_with(".js") && *asset != Asset::STREAM)
+    }
+
+    /// The style of a game's board.
+    pub fn board(game: &str) -> Option<Asset> {
+        Asset::all().find(|asset| asset.name().strip_suffix(".css") == Some(game))
     }
 
     /// Found while compiling: a name that is not in the list is an error.
@@ -183,6 +204,21 @@ mod tests {
             }
         }
         assert!(!Asset::STREAM.text().contains("import "), "an old worker cannot import");
+    }
+
+    #[test]
+    fn every_style_is_loaded_and_closes_what_it_opens() {
+        for asset in Asset::all() {
+            let Some(name) = asset.name().strip_suffix(".css") else { continue };
+            let folder = format!("{}/assets/style/{name}", env!("CARGO_MANIFEST_DIR"));
+            let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+            for file in files {
+                let sheet = std::fs::read_to_string(&file).unwrap();
+                assert!(asset.text().contains(&sheet), "nobody loads {}", file.display());
+                assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{}", file.display());
+            }
+        }
+        assert!(Asset::board("dragon").is_some() && Asset::board("chess").is_none());
     }
 
     #[test]
