@@ -6,6 +6,7 @@ mod deny;
 mod chaos;
 mod fuzz;
 mod golden;
+mod scripts;
 mod shots;
 mod release;
 
@@ -14,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask test      everything that must hold: format, lints, dependencies, tests, documentation
+cargo xtask test      everything that must hold: format, lints, dependencies, types of scripts, tests, documentation
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
@@ -86,6 +87,7 @@ fn test() -> Result<(), String> {
     deny::check(&root())?;
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    scripts::check(&root(), &target())?;
     // It runs test binaries side by side; without it the same tests run one binary after the other.
     if has_subcommand("nextest") {
         cargo(&["nextest", "run", "--workspace"], &[])?;

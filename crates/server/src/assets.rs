@@ -1,7 +1,7 @@
-//! Style, script and icons: under names that change with them, compressed once, and kept by browsers for good.
+//! Styles, scripts and icons: under names that change with them, compressed once, and kept by browsers for good.
 
 use std::io::Write;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use axum::body::Bytes;
 use axum::extract::Path;
@@ -34,25 +34,16 @@ impl Packed {
     }
 }
 
+/// Packed when somebody first asks for it.
 fn packed(asset: Asset) -> &'static Packed {
-    static STYLE: LazyLock<Packed> = LazyLock::new(|| Packed::new(Asset::Style.text()));
-    static SCRIPT: LazyLock<Packed> = LazyLock::new(|| Packed::new(Asset::Script.text()));
-    static STREAM: LazyLock<Packed> = LazyLock::new(|| Packed::new(Asset::Stream.text()));
-    static ICON: LazyLock<Packed> = LazyLock::new(|| Packed::new(Asset::Icon.text()));
-    static ICON_TURN: LazyLock<Packed> = LazyLock::new(|| Packed::new(Asset::IconTurn.text()));
-    match asset {
-        Asset::Style => &STYLE,
-        Asset::Script => &SCRIPT,
-        Asset::Stream => &STREAM,
-        Asset::Icon => &ICON,
-        Asset::IconTurn => &ICON_TURN,
-    }
+    static ALL: [OnceLock<Packed>; Asset::COUNT] = [const { OnceLock::new() }; Asset::COUNT];
+    ALL[asset.number()].get_or_init(|| Packed::new(asset.text()))
 }
 
 /// An asset under the name of its content. A page that was made before an update gets what we have now, but not for
 /// good.
 pub(crate) async fn hashed(headers: HeaderMap, Path(file): Path<String>) -> Result<Response, Error> {
-    if let Some(asset) = Asset::ALL.into_iter().find(|asset| asset.file() == file) {
+    if let Some(asset) = Asset::all().find(|asset| asset.file() == file) {
         return Ok(serve(asset, &headers, "public, max-age=31536000, immutable"));
     }
     let older = |asset: &Asset| {
@@ -61,7 +52,7 @@ pub(crate) async fn hashed(headers: HeaderMap, Path(file): Path<String>) -> Resu
         hash.and_then(|hash| hash.strip_prefix('.')?.strip_suffix('.'))
             .is_some_and(|hash| !hash.contains('.'))
     };
-    let asset = Asset::ALL.into_iter().find(older).ok_or(Error::NotFound)?;
+    let asset = Asset::all().find(older).ok_or(Error::NotFound)?;
     Ok(serve(asset, &headers, "no-cache"))
 }
 
@@ -143,7 +134,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_asset_has_its_hash_in_its_name_and_an_older_name_still_works() {
-        for asset in Asset::ALL {
+        for asset in Asset::all() {
             let answer = hashed(HeaderMap::new(), Path(asset.file().to_owned())).await.unwrap();
             assert!(answer.headers()[header::CACHE_CONTROL].to_str().unwrap().ends_with("immutable"));
         }
@@ -155,8 +146,10 @@ mod tests {
     }
 
     #[test]
-    fn the_style_travels_small() {
-        let packed = packed(Asset::Style);
-        assert!(packed.zstd.len() < packed.gzip.len() && packed.gzip.len() * 4 < packed.plain.len());
+    fn styles_travel_small() {
+        for asset in ["dragon", "confucius", "gugong"].map(|game| Asset::board(game).unwrap()) {
+            let packed = packed(asset);
+            assert!(packed.zstd.len() < packed.gzip.len() && packed.gzip.len() * 4 < packed.plain.len());
+        }
     }
 }

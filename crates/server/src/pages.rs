@@ -30,7 +30,7 @@ fn text_of(key: Key) -> (&'static str, &'static str) {
 }
 
 pub(crate) fn router() -> Router<Arc<Host>> {
-    let plain = Asset::ALL.into_iter().fold(Router::new(), |router, asset| {
+    let plain = Asset::all().fold(Router::new(), |router, asset| {
         let name = format!("/{}", asset.name());
         router.route(&name, get(async move |headers: HeaderMap| assets::plain(asset, &headers)))
     });

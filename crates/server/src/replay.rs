@@ -52,6 +52,7 @@ async fn show(
         &say,
         &page::Replay {
             id: id.to_string(),
+            game: game.key().name(),
             study: table.kept().study,
             title: say.words(&format!("{}-title", game.key())),
             ply,

@@ -103,14 +103,14 @@ fn an_answer_nobody_reads_is_given_up() {
     let server = Running::with(&folder("stalled"), |config| config.limits.stalled = BRIEF);
     let mut deaf = connect(server.address);
     // More than all buffers between us hold.
-    for _ in 0..400 {
-        if deaf.write_all(b"GET /table.css HTTP/1.1\r\nHost: x\r\n\r\n").is_err() {
+    for _ in 0..1_600 {
+        if deaf.write_all(b"GET /confucius.css HTTP/1.1\r\nHost: x\r\n\r\n").is_err() {
             break;
         }
     }
     thread::sleep(BRIEF * 4);
     let sent = rest(&mut deaf).matches("HTTP/1.1 200").count();
-    assert!(sent < 400, "{sent} answers were kept for somebody who did not read");
+    assert!(sent < 1_600, "{sent} answers were kept for somebody who did not read");
 }
 
 #[test]
@@ -295,7 +295,12 @@ fn pages_travel_small_and_assets_are_kept_for_good() {
     let page = browser.get("/");
     let addresses: Vec<&str> =
         page.body.split("=\"/assets/").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
-    assert_eq!(addresses.len(), 3, "{addresses:?}");
+    let scripts = ui::page::Asset::scripts().count();
+    assert_eq!(
+        addresses.len(),
+        3 + scripts,
+        "a style, an icon, what begins, and every script at once: {addresses:?}"
+    );
     for address in addresses {
         let asset = browser.send(
             "GET",
@@ -312,7 +317,7 @@ fn pages_travel_small_and_assets_are_kept_for_good() {
 fn what_has_not_changed_is_not_sent_again() {
     let server = Running::start(&folder("tags"));
     let mut browser = Browser::new(&server);
-    for path in ["/table.css", "/live.js", "/icon.svg", "/icon-turn.svg", "/rules/dragon", "/guide/gugong"] {
+    for path in ["/table.css", "/main.js", "/icon.svg", "/icon-turn.svg", "/rules/dragon", "/guide/gugong"] {
         let first = browser.get(path);
         let tag = first.header("etag").unwrap().trim_start_matches("w/").to_owned();
         let again = browser.send("GET", path, "", &format!("If-None-Match: {tag}\r\n"));

@@ -177,7 +177,7 @@ fn pages_speak_the_language_that_was_asked_for_and_keep_strangers_out() {
     let answer = browser.send("POST", "/language", "lang=fr&back=//evil", "");
     assert_eq!((answer.header("location"), answer.status), (Some("/"), 303));
     assert!(answer.header("set-cookie").unwrap().starts_with("lang=fr"));
-    for page in ["/table.css", "/live.js", "/icon.svg", "/health", "/rules/dragon"] {
+    for page in ["/table.css", "/main.js", "/icon.svg", "/health", "/rules/dragon"] {
         assert_eq!(browser.get(page).status, 200, "{page}");
     }
     assert_eq!(

@@ -11,6 +11,7 @@ use dragon::Dragon;
 use gugong::Gugong;
 use i18n::{Locale, Say};
 use tabletop::{Header, Match, Options as _, Seed, Viewer};
+use ui::page::Asset;
 use ui::{Draw, Offers};
 
 /// Room for the masthead; the rest is as on the page of a table.
@@ -88,12 +89,15 @@ fn show<G: Draw>(record: Option<&str>, args: &[String]) {
         board = board.replace(&format!("data-ghost=\"{key}\""), "data-now");
         board = board.replacen("data-seats", "data-previewing data-seats", 1);
     }
+    let board_style = Asset::board(G::KEY).expect("every board has a style");
+    let styles = [Asset::PAGE, Asset::TABLE, board_style].map(Asset::text);
     println!(
-        "<!doctype html><html lang={}><meta charset=utf-8><meta name=viewport content='width=device-width'>\
-         <style>{}{FRAME}</style><body><header class=masthead></header><main id=table data-mine>\
+        "<!doctype html><html lang={} data-game={}><meta charset=utf-8><meta name=viewport content='width=device-width'>\
+         <style>{}{FRAME}</style><body data-desk><header class=masthead></header><main id=table data-mine>\
          <div class=field>{board}</div><div class=bar><section class=ask data-mine><h2>?</h2>{}</section></div></main>",
         say.locale().code(),
-        ui::STYLE,
+        G::KEY,
+        styles.concat(),
         offers.list(&say).into_string(),
     );
 }

@@ -51,28 +51,3 @@ pub trait Draw: Game {
         Self::begins(event).is_some()
     }
 }
-
-/// The stylesheet of all pages and boards.
-pub const STYLE: &str = concat!(
-    include_str!("../assets/table.css"),
-    include_str!("../assets/page.css"),
-    include_str!("../assets/dragon.css"),
-    include_str!("../assets/confucius.css"),
-    include_str!("../assets/gugong.css")
-);
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_stylesheet_closes_what_it_opens() {
-        for sheet in [
-            include_str!("../assets/table.css"),
-            include_str!("../assets/page.css"),
-            include_str!("../assets/dragon.css"),
-            include_str!("../assets/confucius.css"),
-            include_str!("../assets/gugong.css"),
-        ] {
-            assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{:.80}", sheet.trim());
-        }
-    }
-}

@@ -24,6 +24,9 @@ struct Pick {
 /// How many consequences of a choice are told beforehand.
 const FORESEEN: usize = 5;
 
+/// A longer list is drawn smaller, where a board needs the room.
+const FEW: usize = 8;
+
 /// Something barred, in words.
 struct Why {
     what: String,
@@ -111,7 +114,7 @@ impl<G: Draw> Offers<G> {
     /// Every choice as a plain list: works without a script, for screen readers and for tests.
     pub fn list(&self, say: &Say) -> Markup {
         html! {
-            ol.offers {
+            ol.offers data-many[self.picks.len() > FEW] {
                 @for (number, (_, Pick { label, detail, then })) in self.picks.iter().enumerate() {
                     li {
                         button.offer type="submit" name="pick" value=(number) aria-description=[then.as_deref()]

@@ -18,6 +18,7 @@ pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: 
     // The own family first, the others clockwise.
     let first = me.unwrap_or_default();
     let seats: Vec<Seat> = (0..view.seats()).map(|step| first.clockwise(step, view.seats())).collect();
+    let own = me.and_then(|me| Some((me, view.hand(me)?)));
     html! {
         div.board.confucius data-seats=(view.seats()) {
             (art::sprite(pics::PICS))
@@ -33,9 +34,9 @@ pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: 
                     (counter::draw(table, me, &seats, offers, say))
                 }
             }
-            div.side {
+            div.side data-open[own.is_none()] {
                 (bonds::draw(table, me, &seats, offers, say))
-                @if let Some((me, hand)) = me.and_then(|me| Some((me, view.hand(me)?))) {
+                @if let Some((me, hand)) = own {
                     (own::draw(table, me, hand, offers, say))
                 } @else {
                     (own::open(view, &seats, say))

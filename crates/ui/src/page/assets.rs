@@ -1,29 +1,62 @@
-//! What pages load: style, script, icons. Their addresses name their content, so that browsers may keep them for good.
+//! What pages load: styles, scripts, icons. Their addresses name their content, so that browsers may keep them for good.
 
 use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-use super::{ICON, ICON_TURN, SCRIPT, STREAM};
-use crate::STYLE;
+use super::{ICON, ICON_TURN};
 
-/// A file that pages load.
+/// A file that pages load: its number in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asset {
-    /// The stylesheet of everything.
-    Style,
-    /// The script.
-    Script,
-    /// The stream that all tabs share.
-    Stream,
-    /// The icon.
-    Icon,
-    /// The icon when it is your turn.
-    IconTurn,
+pub struct Asset(usize);
+
+/// A script of pages, which may import others.
+macro_rules! script {
+    ($name:literal) => {
+        (concat!($name, ".js"), include_str!(concat!("../../assets/script/", $name, ".js")))
+    };
 }
 
-/// The hash of a file, its name with it, and its address.
+/// A sheet of style, made of one file per subject.
+macro_rules! style {
+    ($name:literal: $($part:literal)*) => {
+        (
+            concat!($name, ".css"),
+            concat!($(include_str!(concat!("../../assets/style/", $name, "/", $part, ".css"))),*),
+        )
+    };
+}
+
+/// Every file: its name as people know it, and what we wrote into it. A script stands below those it imports, because their
+/// names are part of what is in it.
+const FILES: [(&str, &str); 22] = [
+    style!("page": "base" "players" "controls" "start" "reading"),
+    style!("table": "spots" "table" "tips" "drawers" "desk" "replay"),
+    style!("dragon": "board" "year" "track" "shelf" "courts" "narrow"),
+    style!("confucius": "board" "wall" "halls" "realm" "court" "gifts" "own" "wide" "narrow"),
+    style!("gugong": "board" "areas" "axis" "own" "book" "wide" "narrow"),
+    ("icon.svg", ICON),
+    ("icon-turn.svg", ICON_TURN),
+    script!("stream"),
+    script!("dom"),
+    script!("tips"),
+    script!("previews"),
+    script!("glide"),
+    script!("settings"),
+    script!("news"),
+    script!("talk"),
+    script!("keep"),
+    script!("picks"),
+    script!("swap"),
+    script!("table"),
+    script!("replay"),
+    script!("links"),
+    script!("main"),
+];
+
+/// What is in a file as it is sent, the hash of that, and its address.
 struct Named {
+    text: String,
     hash: String,
     address: String,
 }
@@ -31,48 +64,77 @@ struct Named {
 const FOLDER: &str = "/assets/";
 
 impl Asset {
+    /// How many there are.
+    pub const COUNT: usize = FILES.len();
+    /// The style of every page.
+    pub const PAGE: Asset = Asset::named("page.css");
+    /// The style of what is around a board.
+    pub const TABLE: Asset = Asset::named("table.css");
+    /// The script that begins all the others.
+    pub const SCRIPT: Asset = Asset::named("main.js");
+    /// The stream that all tabs share.
+    pub const STREAM: Asset = Asset::named("stream.js");
+    /// The icon.
+    pub const ICON: Asset = Asset::named("icon.svg");
+    /// The icon when it is your turn.
+    pub const ICON_TURN: Asset = Asset::named("icon-turn.svg");
+
     /// All of them.
-    pub const ALL: [Asset; 5] = [Asset::Style, Asset::Script, Asset::Stream, Asset::Icon, Asset::IconTurn];
+    pub fn all() -> impl Iterator<Item = Asset> {
+        (0..Asset::COUNT).map(Asset)
+    }
+
+    /// The scripts of pages. A page names them all, so that none waits until the one that imports it has come.
+    pub fn scripts() -> impl Iterator<Item = Asset> {
+        Asset::all().filter(|asset| asset.name().ends_with(".js") && *asset != Asset::STREAM)
+    }
+
+    /// The style of a game's board.
+    pub fn board(game: &str) -> Option<Asset> {
+        Asset::all().find(|asset| asset.name().strip_suffix(".css") == Some(game))
+    }
+
+    /// Found while compiling: a name that is not in the list is an error.
+    const fn named(name: &str) -> Asset {
+        let mut number = 0;
+        while !is_same(FILES[number].0, name) {
+            number += 1;
+        }
+        Asset(number)
+    }
+
+    /// Its place in the list.
+    pub fn number(self) -> usize {
+        self.0
+    }
 
     /// Its name as people know it.
     pub fn name(self) -> &'static str {
-        match self {
-            Asset::Style => "table.css",
-            Asset::Script => "live.js",
-            Asset::Stream => "stream.js",
-            Asset::Icon => "icon.svg",
-            Asset::IconTurn => "icon-turn.svg",
-        }
+        FILES[self.0].0
     }
 
     /// What is in it.
     pub fn text(self) -> &'static str {
-        match self {
-            Asset::Style => STYLE,
-            Asset::Script => SCRIPT,
-            Asset::Stream => STREAM,
-            Asset::Icon => ICON,
-            Asset::IconTurn => ICON_TURN,
-        }
+        &self.as_sent().text
     }
 
     /// Its media type.
     pub fn kind(self) -> &'static str {
-        match self {
-            Asset::Style => "text/css; charset=utf-8",
-            Asset::Script | Asset::Stream => "text/javascript; charset=utf-8",
-            Asset::Icon | Asset::IconTurn => "image/svg+xml",
+        match self.name().rsplit('.').next() {
+            Some("css") => "text/css; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            Some(_) | None => "image/svg+xml",
         }
     }
 
     /// Changes when the content does.
     pub fn hash(self) -> &'static str {
-        &self.named().hash
+        &self.as_sent().hash
     }
 
     /// Where a page finds it: `/assets/table.0123456789abcdef.css`.
     pub fn address(self) -> &'static str {
-        &self.named().address
+        &self.as_sent().address
     }
 
     /// The last part of its address.
@@ -80,18 +142,41 @@ impl Asset {
         &self.address()[FOLDER.len()..]
     }
 
-    fn named(self) -> &'static Named {
-        static ALL: LazyLock<[Named; 5]> = LazyLock::new(|| {
-            Asset::ALL.map(|asset| {
-                let digest = Sha256::digest(asset.text());
-                let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-                let (stem, end) = asset.name().split_once('.').expect("every name has an ending");
-                let address = format!("{FOLDER}{stem}.{hash}.{end}");
-                Named { hash, address }
+    fn as_sent(self) -> &'static Named {
+        static ALL: LazyLock<Vec<Named>> = LazyLock::new(|| {
+            FILES.iter().enumerate().fold(Vec::new(), |mut above: Vec<Named>, (number, (name, source))| {
+                let text = FILES[..number].iter().zip(&above).fold(
+                    (*source).to_owned(),
+                    |text, ((import, _), named)| {
+                        text.replace(&format!("from \"./{import}\""), &format!("from \"{}\"", named.address))
+                    },
+                );
+                above.push(Named::new(name, text));
+                above
             })
         });
-        &ALL[self as usize]
+        &ALL[self.0]
     }
+}
+
+impl Named {
+    fn new(name: &str, text: String) -> Named {
+        let digest = Sha256::digest(&text);
+        let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let (stem, end) = name.split_once('.').expect("every name has an ending");
+        let address = format!("{FOLDER}{stem}.{hash}.{end}");
+        Named { text, hash, address }
+    }
+}
+
+/// What `==` says of two texts, while compiling.
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 #[cfg(test)]
@@ -100,13 +185,51 @@ mod tests {
 
     #[test]
     fn an_address_names_the_content() {
-        for asset in Asset::ALL {
+        for asset in Asset::all() {
             assert_eq!(asset.hash().len(), 16);
             assert_eq!(
                 asset.address().replace(&format!(".{}", asset.hash()), ""),
                 format!("/assets/{}", asset.name())
             );
         }
-        assert_ne!(Asset::Icon.hash(), Asset::IconTurn.hash());
+        assert_ne!(Asset::ICON.hash(), Asset::ICON_TURN.hash());
+    }
+
+    #[test]
+    fn scripts_import_each_other_by_their_content() {
+        let addresses: Vec<&str> = Asset::all().map(Asset::address).collect();
+        for script in Asset::scripts() {
+            for import in script.text().split(" from \"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(addresses.contains(&import), "{} imports {import}", script.name());
+            }
+        }
+        assert!(!Asset::STREAM.text().contains("import "), "an old worker cannot import");
+    }
+
+    #[test]
+    fn every_style_is_loaded_and_closes_what_it_opens() {
+        for asset in Asset::all() {
+            let Some(name) = asset.name().strip_suffix(".css") else { continue };
+            let folder = format!("{}/assets/style/{name}", env!("CARGO_MANIFEST_DIR"));
+            let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+            for file in files {
+                let sheet = std::fs::read_to_string(&file).unwrap();
+                assert!(asset.text().contains(&sheet), "nobody loads {}", file.display());
+                assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{}", file.display());
+            }
+        }
+        assert!(Asset::board("dragon").is_some() && Asset::board("chess").is_none());
+    }
+
+    #[test]
+    fn every_script_is_loaded_and_checked() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/script");
+        let mut files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+        assert!(files.all(|file| Asset::all().any(|asset| file == *asset.name())));
+        for script in Asset::scripts() {
+            assert!(script.text().starts_with("// @ts-check"), "{}", script.name());
+            let is_imported = Asset::scripts().any(|other| other.text().contains(script.address()));
+            assert!(is_imported || script == Asset::SCRIPT, "nobody imports {}", script.name());
+        }
     }
 }

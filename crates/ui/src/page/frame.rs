@@ -10,6 +10,10 @@ pub(super) struct Frame<'a> {
     pub(super) title: &'a str,
     /// The address to come back to.
     pub(super) here: &'a str,
+    /// The game it is about, if it is about one: players have its colours.
+    pub(super) game: Option<&'a str>,
+    /// Whether its board is on this page.
+    pub(super) board: bool,
     /// Who sits at this table, if it is one.
     pub(super) seats: Option<Markup>,
     /// Whether it is the viewer's turn.
@@ -17,20 +21,21 @@ pub(super) struct Frame<'a> {
 }
 
 pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
-    let icon = if page.turn { Asset::IconTurn } else { Asset::Icon };
+    let icon = if page.turn { Asset::ICON_TURN } else { Asset::ICON };
     html! {
         (DOCTYPE)
-        html lang=(say.locale().code()) {
+        html lang=(say.locale().code()) data-game=[page.game] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Hanlin" }
-                link rel="stylesheet" href=(Asset::Style.address());
+                @for style in styles(page) { link rel="stylesheet" href=(style.address()); }
                 link rel="icon" href=(icon.address()) type=(icon.kind());
-                script src=(Asset::Script.address()) defer {}
+                @for script in Asset::scripts() { link rel="modulepreload" href=(script.address()); }
+                script type="module" src=(Asset::SCRIPT.address()) {}
             }
-            body {
+            body data-desk[page.seats.is_some()] {
                 header.masthead {
                     a.brand href="/" { span.seal aria-hidden="true" { "翰" } " Hanlin" }
                     @if let Some(seats) = &page.seats { (seats) }
@@ -42,9 +47,15 @@ pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
     }
 }
 
+/// What a page is drawn with, and nothing else: no page needs the board of another game.
+fn styles(page: &Frame<'_>) -> impl Iterator<Item = Asset> {
+    let board = page.game.filter(|_| page.board);
+    [Asset::PAGE].into_iter().chain(board.map(|_| Asset::TABLE)).chain(board.and_then(Asset::board))
+}
+
 /// The frame of a page that is no table.
 pub(super) fn plain(say: &Say, title: &str, here: &str, body: Markup) -> Markup {
-    frame(say, &Frame { title, here, seats: None, turn: false }, body)
+    frame(say, &Frame { title, here, game: None, board: false, seats: None, turn: false }, body)
 }
 
 /// The switch on every page; works without a script.

@@ -36,9 +36,3 @@ pub const ICON_TURN: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\
 <path d=\"M9 8v16M23 8v16M9 16h14M13 11h6M13 21h6\" stroke=\"#fffaf0\" stroke-width=\"2.4\" \
 stroke-linecap=\"round\" fill=\"none\"/>\
 <circle cx=\"24\" cy=\"8\" r=\"7\" fill=\"#e5b751\" stroke=\"#2b2320\" stroke-width=\"1.5\"/></svg>";
-
-/// The script: clicks on the board, live updates.
-pub const SCRIPT: &str = include_str!("../../assets/live.js");
-
-/// What all tabs of a browser share: one stream.
-pub const STREAM: &str = include_str!("../../assets/stream.js");

@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::frame::plain;
+use super::frame::{Frame, frame};
 use super::review::{Review, chart};
 use super::table::{Line, line, study};
 use crate::Account;
@@ -13,6 +13,8 @@ use crate::Account;
 pub struct Replay {
     /// The table it was played at.
     pub id: String,
+    /// The key of the game.
+    pub game: &'static str,
     /// The title of the game.
     pub title: String,
     /// Whether the deal was known.
@@ -80,7 +82,13 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
             section.points aria-labelledby="points" { h2 #points { (say.words("site-points")) } (replay.account.draw(say)) }
         }
     };
-    plain(say, &replay.title, &at(ply), body)
+    let here = at(ply);
+    let game = Some(replay.game);
+    frame(
+        say,
+        &Frame { title: &replay.title, here: &here, game, board: true, seats: None, turn: false },
+        body,
+    )
 }
 
 /// From one decision of a seat to its next; the seats of whoever looks come first.

@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::frame::plain;
+use super::frame::{Frame, frame};
 use super::table::study;
 
 /// What a finished game looks like to somebody who knows it well.
@@ -33,7 +33,7 @@ pub struct Swing {
 pub fn review(say: &Say, id: &str, (game, title): (&str, &str), is_study: bool, review: &Review) -> Markup {
     let here = format!("/t/{id}");
     let body = html! {
-        main.review data-game=(game) data-study[is_study] {
+        main.review data-study[is_study] {
             @if is_study { (study(say)) }
             h1 { a href=(here) { (title) } " · " (say.words("site-review")) }
             p.muted { (say.words("site-review-help")) }
@@ -63,7 +63,8 @@ pub fn review(say: &Say, id: &str, (game, title): (&str, &str), is_study: bool, 
             p { a.button href=(format!("{here}/replay?at=0")) { (say.words("site-replay")) } }
         }
     };
-    plain(say, title, &format!("{here}/review"), body)
+    let here = format!("{here}/review");
+    frame(say, &Frame { title, here: &here, game: Some(game), board: false, seats: None, turn: false }, body)
 }
 
 /// A chance in words; only what is certain is told as certain.

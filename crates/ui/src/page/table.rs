@@ -121,7 +121,7 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
     let body = html! {
-        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-mine[mine] data-study[table.study] data-stream=(Asset::Stream.address())
+        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-mine[mine] data-waiting[table.is_waiting()] data-study[table.study] data-stream=(Asset::STREAM.address())
             class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
             h1.unseen { (table.title) }
             div.offline hidden role="status" { (say.words("site-connection-lost")) }
@@ -138,7 +138,12 @@ pub fn table(say: &Say, table: &Table) -> Markup {
             }
         }
     };
-    frame(say, &Frame { title: &title, here: &here, seats: Some(chips(say, table)), turn: mine }, body)
+    let seats = Some(chips(say, table));
+    frame(
+        say,
+        &Frame { title: &title, here: &here, game: Some(table.game), board: true, seats, turn: mine },
+        body,
+    )
 }
 
 /// Says on every page of it that this is no game nobody knows the deal of.
