@@ -243,3 +243,8 @@ fn scored(merit: Merit) -> Message {
         Merit::General => Message::new("confucius-scored-general"),
     }
 }
+
+impl tabletop::Happening for Event {
+    type Table = crate::Table;
+    type Hand = crate::Hand;
+}

@@ -32,8 +32,8 @@ pub(crate) fn audit(state: &State) {
     wall_tiles_are_all_there(table);
     assert_eq!(
         table.to_act().is_empty(),
-        table.agenda.is_empty(),
-        "somebody acts exactly while something is pending"
+        table.agenda.question().is_none(),
+        "somebody acts exactly while something is asked"
     );
     assert_eq!(
         table.agenda.is_empty(),

@@ -2,6 +2,7 @@
 
 use tabletop::{Hear, Seat};
 
+use crate::court::Palace;
 use crate::event::Event;
 use crate::supply;
 use crate::table::Table;
@@ -9,18 +10,25 @@ use crate::table::Table;
 /// YD-DEC-1: after the event, every month, every empty palace loses a floor; inhabited ones never (YD-DEC-4).
 pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     for seat in table.courts.seats() {
-        let court = &mut table.courts[seat];
-        let mut lost = 0;
-        for palace in court.palaces.iter_mut().filter(|palace| palace.persons.is_empty()) {
+        let mut idx = 0;
+        while let Some(palace) = table.courts[seat].palaces.get_mut(idx) {
+            if !palace.persons.is_empty() {
+                idx += 1;
+                continue;
+            }
             palace.floors -= 1; // YD-DEC-2: each by exactly one
-            lost += 1;
-            out.hear(|| match palace.floors {
-                0 => Event::PalaceFell { seat, palace: palace.id },
-                floors => Event::PalaceDecayed { seat, palace: palace.id, floors },
+            let Palace { id: palace, floors, .. } = *palace;
+            if floors == 0 {
+                table.courts[seat].palaces.remove(idx); // YD-DEC-3
+            } else {
+                idx += 1;
+            }
+            supply::return_floors(table, 1);
+            out.hear(|| match floors {
+                0 => Event::PalaceFell { seat, palace },
+                floors => Event::PalaceDecayed { seat, palace, floors },
             });
-        }
-        if lost > 0 {
-            clear_ruins(table, seat, lost); // YD-DEC-3
+            out.moment(table);
         }
     }
 }

@@ -55,6 +55,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
         let Final { persons, monks, money } = court.final_scoring();
         court.vp += persons + monks + money;
         out.hear(|| Event::FinalScored { seat, persons, monks, money });
+        out.moment(table);
     }
     out.hear(|| {
         let standings = standings(table);

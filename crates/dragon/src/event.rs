@@ -196,3 +196,8 @@ fn came(event: EventTile) -> &'static str {
         EventTile::Contagion => "dragon-contagion-came",
     }
 }
+
+impl tabletop::Happening for Event {
+    type Table = crate::Table;
+    type Hand = crate::Hand;
+}

@@ -140,6 +140,7 @@ pub(crate) fn replace(table: &mut Table, me: Seat, gone: Kind, palace: u8, out: 
     table.courts[me].palace(palace).persons.remove(gone);
     table.in_box[gone as usize] += 1; // YD-PAL-10
     out.hear(|| Event::Replaced { seat: me, gone, palace });
+    out.moment(table);
     place(table, me, palace, out);
 }
 
@@ -156,5 +157,6 @@ pub(crate) fn house(table: &mut Table, me: Seat, palace: u8, out: &mut impl Hear
     let kind = table.turn.tile.take().expect("a tile was taken");
     table.courts[me].palace(palace).persons.add(kind);
     out.hear(|| Event::Housed { seat: me, kind, palace });
+    out.moment(table);
     track::advance(table, me, data().tiles[kind as usize].value, out);
 }

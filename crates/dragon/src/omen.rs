@@ -20,6 +20,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     table.new_order();
     let event = table.event();
     out.hear(|| Event::EventCame { event });
+    out.moment(table);
     match event {
         EventTile::Peace => {} // YD-PEA-1
         EventTile::Tribute => tribute(table, out),
@@ -38,6 +39,7 @@ fn tribute(table: &mut Table, out: &mut impl Hear<Event>) {
         supply::pay(table, seat, Good::Yuan, yuan); // as far as he can, YD-REL-3
         out.hear(|| Event::TributePaid { seat, yuan });
         table.owe_persons(seat, due - yuan, out);
+        out.moment(table);
     }
     table.agenda.step(Step::Next(Duty::Release));
 }
@@ -50,6 +52,7 @@ fn drought(table: &mut Table, out: &mut impl Hear<Event>) {
         supply::pay(table, seat, Good::Rice, rice);
         out.hear(|| Event::RicePaid { seat, rice });
         table.owe_persons(seat, inhabited - rice, out);
+        out.moment(table);
     }
     table.agenda.step(Step::Next(Duty::Drought));
 }
@@ -77,6 +80,7 @@ fn festival(table: &mut Table, out: &mut impl Hear<Event>) {
         let fireworks = owned.div_ceil(2); // YD-FES-4
         supply::pay(table, seat, Good::Fireworks, fireworks);
         out.hear(|| Event::FireworksSpent { seat, fireworks });
+        out.moment(table);
     }
 }
 
@@ -89,6 +93,7 @@ fn mongols(table: &mut Table, out: &mut impl Hear<Event>) {
         if Some(helmets[seat]) == fewest {
             table.owe_persons(seat, data().events.mongols, out);
         }
+        out.moment(table);
     }
     table.agenda.step(Step::Next(Duty::Release));
 }
@@ -98,6 +103,7 @@ fn contagion(table: &mut Table, out: &mut impl Hear<Event>) {
     for seat in table.seats_in_order() {
         let mortars = table.courts[seat].symbols(Person::Healer);
         table.owe_persons(seat, data().events.contagion.saturating_sub(mortars), out);
+        out.moment(table);
     }
     table.agenda.step(Step::Next(Duty::Release));
 }

@@ -285,3 +285,8 @@ fn scored(merit: Merit, who: Who) -> Message {
         | Merit::Jade => by(id, who),
     }
 }
+
+impl tabletop::Happening for Event {
+    type Table = crate::Table;
+    type Hand = crate::Hand;
+}

@@ -33,7 +33,7 @@ pub trait Game: Sized + 'static {
     /// A choice. Its `Display` is the notation that records keep.
     type Action: Copy + Eq + Hash + Debug + Display + Tell + Send + Sync;
     /// A consequence. Shown, never stored.
-    type Event: Copy + Debug + Tell + Send + Sync;
+    type Event: Copy + Debug + Tell + Send + Sync + Happening<Table = Self::Table, Hand = Self::Hand>;
     /// Why something that looks possible is not offered.
     type Bar: Ban;
 
@@ -152,6 +152,14 @@ impl<G: Game> Offer<G> for Vec<G::Action> {
     }
 }
 
+/// What happens at a table: an event, and what it happens to.
+pub trait Happening {
+    /// Face up.
+    type Table;
+    /// Behind a screen.
+    type Hand;
+}
+
 /// Who listens to what happens: a story keeps it, a search is deaf and pays nothing.
 pub trait Hear<E> {
     /// Something happened; the event is made only for those who keep it.
@@ -165,6 +173,24 @@ pub trait Hear<E> {
     /// everybody is told beforehand which choices reveal something.
     #[inline]
     fn reveal(&mut self, _to: Seats) {}
+
+    /// A moment people at a table would look at before they go on, in the middle of something that goes round: everything
+    /// told so far has happened, and this is the table now. The end of a choice and of a [step](Game::step) is a moment
+    /// anyway.
+    #[inline]
+    fn moment(&mut self, _table: &E::Table)
+    where
+        E: Happening,
+    {
+    }
+
+    /// Hands have changed since the last moment.
+    #[inline]
+    fn hands(&mut self, _hands: &PerSeat<E::Hand>)
+    where
+        E: Happening,
+    {
+    }
 }
 
 impl<E> Hear<E> for Vec<E> {
@@ -206,6 +232,20 @@ impl<E, H: Hear<E>> Hear<E> for Watch<H> {
 
     fn reveal(&mut self, to: Seats) {
         self.seals |= to.contains(self.seat);
+    }
+
+    fn moment(&mut self, table: &E::Table)
+    where
+        E: Happening,
+    {
+        self.story.moment(table);
+    }
+
+    fn hands(&mut self, hands: &PerSeat<E::Hand>)
+    where
+        E: Happening,
+    {
+        self.story.hands(hands);
     }
 }
 

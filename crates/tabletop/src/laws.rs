@@ -1,6 +1,7 @@
 //! Laws every game obeys, checked by playing it at random. The property is a sentence, the generator is the
 //! game, and a failure is a seed.
 
+mod moments;
 mod seals;
 
 use std::collections::BTreeSet;
@@ -52,8 +53,10 @@ pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
         let me = to_act[pick.below(count(to_act.len())) as usize];
         let offers = game.offers(me).expect("it is to act");
         let action = offers[pick.below(count(offers.len())) as usize];
+        let before = game.clone();
         // `Match` audits the state after every choice.
         game.play(me, action).expect("what was offered can be chosen");
+        moments::are_sound(&before, me, action, &game, &at.to_string());
     }
     let standings = game.standings().expect("a game that is over has standings");
     // Whoever plays alone can come second, and a game can have no winner.

@@ -39,14 +39,16 @@ pub mod message;
 pub mod veiled;
 pub mod options;
 pub mod play;
+pub mod moments;
 pub mod record;
 pub mod digest;
 pub mod laws;
 
 pub use agenda::{Agenda, Task};
 pub use dice::{Dice, Draw, Purpose, Seed};
-pub use game::{Ban, Deaf, Game, Hear, Offer, Refused, Standing, State, Watch, Went};
+pub use game::{Ban, Deaf, Game, Happening, Hear, Offer, Refused, Standing, State, Watch, Went};
 pub use message::{Arg, Message, Tell};
+pub use moments::Moment;
 pub use options::{BadOption, Options, Setting};
 pub use play::Match;
 pub use record::{BadRecord, Header};

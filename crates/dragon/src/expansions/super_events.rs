@@ -26,17 +26,20 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     out.hear(|| Event::SuperEventCame { event });
     table.phase = Phase::SuperEvent;
     table.new_order();
+    out.moment(table);
     let order = table.seats_in_order();
     match event {
         SuperEvent::Lanternfest => {
             for seat in order {
                 let vp = u16::from(numbers.lanternfest) * u16::from(table.courts[seat].persons());
                 table.score(seat, Source::Lanternfest, vp, out); // YD-SEV-3
+                out.moment(table);
             }
         }
         SuperEvent::Buddha => {
             for seat in order {
                 table.score(seat, Source::Buddha, table.courts[seat].monks(), out); // YD-SEV-4
+                out.moment(table);
             }
         }
         SuperEvent::Earthquake => {
@@ -71,6 +74,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
             for seat in order {
                 let privileges = supply::return_privileges(table, seat); // YD-SEV-11
                 out.hear(|| Event::PrivilegesLost { seat, privileges });
+                out.moment(table);
             }
         }
         SuperEvent::Charter => table.agenda.step(Step::Next(Duty::Charter)),

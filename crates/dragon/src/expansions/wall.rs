@@ -70,16 +70,20 @@ pub(crate) fn check(table: &mut Table, out: &mut impl Hear<Event>) {
     let built = table.courts.map(|court| all - court.wall_tiles.len());
     if tiles >= table.month {
         out.hear(|| Event::WallHeld { tiles });
+        out.moment(table);
         for seat in table.seats_in_order() {
             table.score(seat, Source::Wall, u16::from(built[seat]), out);
+            out.moment(table);
         }
         return;
     }
     out.hear(|| Event::WallBreached { tiles, needed: table.month });
+    out.moment(table);
     let fewest = built.iter().copied().min();
     for seat in table.seats_in_order() {
         if Some(built[seat]) == fewest {
             table.owe_persons(seat, data().expansions.wall.breach, out);
+            out.moment(table);
         }
     }
     table.agenda.step(Step::Next(Duty::WallRelease));
