@@ -54,7 +54,7 @@ pub trait Playable: Game {
     }
 
     /// Information-set key of a choice, what it is to somebody who looks on: choices with the same key are one edge of a
-    /// search tree. `seen` says whether its own seat looks; what lies face down has then no face.
+    /// search tree. `seen` says whether its own seat looks; to the others what lies face down has no face.
     fn key(_table: &Self::Table, action: Self::Action, _seen: bool) -> (Self::Action, u32) {
         (action, 0)
     }

@@ -1,4 +1,4 @@
-//! The player without a plan: every offer equally likely.
+//! The random player, a uniform policy without a plan: every offer equally likely.
 
 use tabletop::{Game, View};
 

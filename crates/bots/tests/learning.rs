@@ -52,13 +52,13 @@ fn a_training_can_begin_with_a_net() {
 fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
     let net = trainer(2, 1).net();
     let file = net.write();
-    assert_eq!(Net::read::<Dragon>(&file, 2).as_ref(), Ok(&net));
-    assert_eq!(Net::read::<Dragon>(&file, 3), Err(Unfit::Other("number of seats")));
-    assert_eq!(Net::read::<Confucius>(&file, 2), Err(Unfit::Other("game")));
+    assert_eq!(Net::read::<Dragon>(&file, None, 2).as_ref(), Ok(&net));
+    assert_eq!(Net::read::<Dragon>(&file, None, 3), Err(Unfit::Other("number of seats")));
+    assert_eq!(Net::read::<Confucius>(&file, None, 2), Err(Unfit::Other("game")));
     let refused = |change: &dyn Fn(&mut Net), what: &'static str| {
         let mut net = net.clone();
         change(&mut net);
-        assert_eq!(Net::read::<Dragon>(&net.write(), 2), Err(Unfit::Other(what)));
+        assert_eq!(Net::read::<Dragon>(&net.write(), None, 2), Err(Unfit::Other(what)));
     };
     refused(&|net| net.header.rules += 1, "version of the rules");
     refused(&|net| net.header.features ^= 1, "feature set");
@@ -66,10 +66,10 @@ fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
     for at in [0, 9, 40, file.len() / 2, file.len() - 1] {
         let mut damaged = file.clone();
         damaged[at] ^= 1;
-        assert_eq!(Net::read::<Dragon>(&damaged, 2), Err(Unfit::Damaged), "byte {at}");
+        assert_eq!(Net::read::<Dragon>(&damaged, None, 2), Err(Unfit::Damaged), "byte {at}");
     }
-    assert_eq!(Net::read::<Dragon>(&file[..100], 2), Err(Unfit::Damaged));
-    assert_eq!(Net::read::<Dragon>(&[], 2), Err(Unfit::Damaged));
+    assert_eq!(Net::read::<Dragon>(&file[..100], None, 2), Err(Unfit::Damaged));
+    assert_eq!(Net::read::<Dragon>(&[], None, 2), Err(Unfit::Damaged));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
     let refused = |change: &dyn Fn(&mut Net)| {
         let mut net = sound.clone();
         change(&mut net);
-        assert_eq!(Net::read::<Dragon>(&net.write(), 2), Err(Unfit::Damaged));
+        assert_eq!(Net::read::<Dragon>(&net.write(), None, 2), Err(Unfit::Damaged));
     };
     refused(&|net| net.header.scale_in = 0);
     refused(&|net| net.header.scale_out = 0);
@@ -90,7 +90,7 @@ fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
     let sum = file[..end].iter().fold(0xcbf2_9ce4_8422_2325, step);
     file[end..].copy_from_slice(&sum.to_le_bytes());
     assert!(Net::parse(&file).is_ok(), "it is a net");
-    assert_eq!(Net::read::<Dragon>(&file, 2), Err(Unfit::Damaged));
+    assert_eq!(Net::read::<Dragon>(&file, None, 2), Err(Unfit::Damaged));
 }
 
 fn shipped<G: Playable + Draw>() {

@@ -5,7 +5,8 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bots::net::Net;
+use bots::net::card::{Card, Training};
+use bots::net::{Header, Net};
 use bots::training::{Report, Trainer};
 use bots::{Scoring, Trainable};
 use clap::Args;
@@ -19,7 +20,8 @@ use crate::sim::threads;
 /// Teach a net by letting it play against itself
 ///
 /// With `--games` the same seed gives the same net, whatever the number of threads; with `--minutes` it is done when
-/// the time is over. A checkpoint is kept beside the net, and `--resume` goes on from it.
+/// the time is over. A checkpoint is kept beside the net, and `--resume` goes on from it; so is a card that says how
+/// the net was made.
 #[derive(Args)]
 #[command(after_help = "Examples:
   hanlin train dragon --seats 4 --minutes 20
@@ -73,6 +75,23 @@ impl Train {
         let begun = if self.from.is_some() { G::RECIPE.warm_start } else { 0.0 };
         begun + (1.0 - begun) * done
     }
+
+    /// The model card of the net as it is now: the recipe is known, and nobody has played against it yet.
+    fn card<G: Trainable>(&self, header: &Header) -> Card {
+        let from = self.from.as_ref().map(|file| file.display().to_string());
+        let training = Training::of(&G::RECIPE, from, (header.games, header.seed));
+        let minutes = self.games.is_none().then_some(self.minutes);
+        Card {
+            game: header.game.clone(),
+            seats: header.seats,
+            units: header.hidden,
+            rules: vec![header.rules],
+            since: "unknown".to_owned(),
+            training: vec![Training { minutes, ..training }],
+            arena: Vec::new(),
+            calibration: None,
+        }
+    }
 }
 
 impl Errand for Train {
@@ -83,11 +102,11 @@ impl Errand for Train {
         let scoring = Scoring { sources: G::SOURCES, points: G::points };
         let mut trainer = Trainer::<G>::new(seats, self.seed, scoring);
         let name = |end: &str| self.out.join(format!("{}-{seats}.{end}", G::KEY));
-        let (net, checkpoint) = (name("net"), name("checkpoint"));
+        let (net, card, checkpoint) = (name("net"), name("toml"), name("checkpoint"));
         fs::create_dir_all(&self.out)
             .map_err(|bad| Fail::input(format!("cannot make {}: {bad}", self.out.display())))?;
         if let Some(file) = &self.from {
-            let net = Net::read::<G>(&read(file)?, seats)
+            let net = Net::read::<G>(&read(file)?, Card::beside(file).as_ref(), seats)
                 .map_err(|unfit| Fail::input(format!("cannot begin with {}: {unfit}", file.display())))?;
             assert!(trainer.warm_start(&net), "it was read for this game and these seats");
         }
@@ -113,12 +132,14 @@ impl Errand for Train {
             if kept.elapsed() > KEEP {
                 keep(&checkpoint, &trainer.save())?;
                 keep(&net, &trainer.net().write())?;
+                keep(&card, self.card::<G>(&trainer.net().header).to_string().as_bytes())?;
                 kept = Instant::now();
             }
         }
         bar.finish_and_clear();
         keep(&checkpoint, &trainer.save())?;
         keep(&net, &trainer.net().write())?;
+        keep(&card, self.card::<G>(&trainer.net().header).to_string().as_bytes())?;
         print(&format!("{}\n{}\n", recent.told(trainer.games, start.elapsed()), net.display()))
     }
 }

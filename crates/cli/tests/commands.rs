@@ -382,3 +382,22 @@ fn an_arena_tells_who_is_stronger_and_what_points_are_made_for() {
         assert!((points - sum).abs() < 1e-9, "{points} points come from sources of {sum}");
     }
 }
+
+#[test]
+fn a_training_leaves_a_net_and_a_card_that_says_how_it_was_made() {
+    let folder = scratch("training");
+    let train = |more: &[&str]| {
+        let args = ["train", "dragon", "--seats", "2", "--games", "32", "--seed", "5", "--threads", "1"];
+        let net = out(&hanlin(&[&args, more].concat(), "")).lines().last().unwrap().to_owned();
+        let header = bots::net::Net::parse(&std::fs::read(&net).unwrap()).unwrap().header;
+        (net.clone(), header, bots::net::Card::beside(net.as_ref()).unwrap())
+    };
+    let (net, header, card) = train(&["--out", folder.join("first").to_str().unwrap()]);
+    assert_eq!((card.game.as_str(), card.seats, card.units), ("dragon", 2, header.hidden));
+    assert_eq!(card.rules, [header.rules]);
+    let [training] = card.training.as_slice() else { panic!("one training: {card}") };
+    assert_eq!((training.games, training.seed, training.from.as_str()), (32, 5, "nothing"));
+    assert!(card.arena.is_empty(), "nobody has played against it yet");
+    let (_, _, card) = train(&["--from", &net, "--out", folder.join("second").to_str().unwrap()]);
+    assert_eq!(card.training[0].from, net);
+}

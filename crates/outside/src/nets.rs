@@ -64,7 +64,7 @@ fn read(file: &[u8], (key, seats): (Key, usize)) {
         fn run<G: Listed>(self) -> Result<(), Unfit> {
             let net = Net::parse(self.0)?;
             assert_eq!(Net::parse(&net.write()).as_ref(), Ok(&net), "written and read");
-            let net = Net::read::<G>(self.0, self.1)?;
+            let net = Net::read::<G>(self.0, None, self.1)?;
             evaluate::<G>(&net, self.1);
             Ok(())
         }

@@ -19,9 +19,21 @@ use crate::random::Random;
 use crate::{Playable, Recipe, Trainable};
 
 static NETS: Nets = Nets::new(&[
-    (3, include_bytes!("../../../../weights/confucius-3.net")),
-    (4, include_bytes!("../../../../weights/confucius-4.net")),
-    (5, include_bytes!("../../../../weights/confucius-5.net")),
+    (
+        3,
+        include_bytes!("../../../../weights/confucius-3.net"),
+        include_str!("../../../../weights/confucius-3.toml"),
+    ),
+    (
+        4,
+        include_bytes!("../../../../weights/confucius-4.net"),
+        include_str!("../../../../weights/confucius-4.toml"),
+    ),
+    (
+        5,
+        include_bytes!("../../../../weights/confucius-5.net"),
+        include_str!("../../../../weights/confucius-5.toml"),
+    ),
 ]);
 
 impl Playable for Confucius {

@@ -18,10 +18,26 @@ use crate::random::Random;
 use crate::{Playable, Trainable};
 
 static NETS: Nets = Nets::new(&[
-    (2, include_bytes!("../../../../weights/dragon-2.net")),
-    (3, include_bytes!("../../../../weights/dragon-3.net")),
-    (4, include_bytes!("../../../../weights/dragon-4.net")),
-    (5, include_bytes!("../../../../weights/dragon-5.net")),
+    (
+        2,
+        include_bytes!("../../../../weights/dragon-2.net"),
+        include_str!("../../../../weights/dragon-2.toml"),
+    ),
+    (
+        3,
+        include_bytes!("../../../../weights/dragon-3.net"),
+        include_str!("../../../../weights/dragon-3.toml"),
+    ),
+    (
+        4,
+        include_bytes!("../../../../weights/dragon-4.net"),
+        include_str!("../../../../weights/dragon-4.toml"),
+    ),
+    (
+        5,
+        include_bytes!("../../../../weights/dragon-5.net"),
+        include_str!("../../../../weights/dragon-5.toml"),
+    ),
 ]);
 
 impl Playable for Dragon {

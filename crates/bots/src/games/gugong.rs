@@ -22,11 +22,31 @@ use crate::{Playable, Recipe, Trainable};
 use player_features::{Day, Summary};
 
 static NETS: Nets = Nets::new(&[
-    (1, include_bytes!("../../../../weights/gugong-1.net")),
-    (2, include_bytes!("../../../../weights/gugong-2.net")),
-    (3, include_bytes!("../../../../weights/gugong-3.net")),
-    (4, include_bytes!("../../../../weights/gugong-4.net")),
-    (5, include_bytes!("../../../../weights/gugong-5.net")),
+    (
+        1,
+        include_bytes!("../../../../weights/gugong-1.net"),
+        include_str!("../../../../weights/gugong-1.toml"),
+    ),
+    (
+        2,
+        include_bytes!("../../../../weights/gugong-2.net"),
+        include_str!("../../../../weights/gugong-2.toml"),
+    ),
+    (
+        3,
+        include_bytes!("../../../../weights/gugong-3.net"),
+        include_str!("../../../../weights/gugong-3.toml"),
+    ),
+    (
+        4,
+        include_bytes!("../../../../weights/gugong-4.net"),
+        include_str!("../../../../weights/gugong-4.toml"),
+    ),
+    (
+        5,
+        include_bytes!("../../../../weights/gugong-5.net"),
+        include_str!("../../../../weights/gugong-5.toml"),
+    ),
 ]);
 
 impl Playable for Gugong {

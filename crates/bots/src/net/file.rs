@@ -2,11 +2,13 @@
 #![allow(clippy::cast_possible_truncation, reason = "lengths are small")]
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::{fmt, fs};
 
 use crate::Playable;
 use crate::features::{FNV, FeatureSet, fnv};
+use crate::net::card::Card;
 use crate::net::{CLIP, Net, accumulator_bounds};
 use crate::value::sides;
 
@@ -33,7 +35,7 @@ pub struct Header {
     pub inputs: u32,
     /// Units of the hidden layer.
     pub hidden: u16,
-    /// All chance of its training.
+    /// The seed of its training: all chance.
     pub seed: u64,
     /// How many games it has played.
     pub games: u64,
@@ -148,22 +150,24 @@ impl Net {
         Ok(Net { header, input_weights, hidden_bias, output_weights, output_bias })
     }
 
-    /// Reads a file that must be for this game and so many seats.
+    /// Reads a file that must be for this game, its rules and so many seats. Which rules it may play its card says; without a
+    /// card, the ones it has learned.
     ///
     /// # Errors
     /// If it is damaged or for something else.
-    pub fn read<G: Playable>(file: &[u8], seats: usize) -> Result<Net, Unfit> {
+    pub fn read<G: Playable>(file: &[u8], card: Option<&Card>, seats: usize) -> Result<Net, Unfit> {
         let net = Net::parse(file)?;
-        net.fit::<G>(seats)?;
+        net.fit::<G>(card, seats)?;
         Ok(net)
     }
 
-    fn fit<G: Playable>(&self, seats: usize) -> Result<(), Unfit> {
+    fn fit<G: Playable>(&self, card: Option<&Card>, seats: usize) -> Result<(), Unfit> {
         let (header, features) = (&self.header, FeatureSet::of::<G>(seats));
         let other = |is_other: bool, what| if is_other { Err(Unfit::Other(what)) } else { Ok(()) };
         other(header.game != G::KEY, "game")?;
         other(usize::from(header.seats) != seats, "number of seats")?;
-        other(header.rules != G::RULES, "version of the rules")?;
+        let may_play = card.map_or(header.rules == G::RULES, |card| card.rules.contains(&G::RULES));
+        other(!may_play, "version of the rules")?;
         let is_other = header.features != features.hash() || header.inputs as usize != features.inputs();
         other(is_other, "feature set")?;
         let foretold = G::POINT_SOURCES;
@@ -193,7 +197,7 @@ pub(crate) fn from_disk<G: Playable>(path: &str) -> Option<&'static Net> {
     static READ: Mutex<BTreeMap<String, Option<&'static Net>>> = Mutex::new(BTreeMap::new());
     let read = || {
         let net = Net::parse(&fs::read(path).ok()?).ok()?;
-        net.fit::<G>(net.header.seats.into()).ok()?;
+        net.fit::<G>(Card::beside(Path::new(path)).as_ref(), net.header.seats.into()).ok()?;
         Some(&*Box::leak(Box::new(net)))
     };
     let mut known = READ.lock().unwrap_or_else(PoisonError::into_inner);

@@ -14,7 +14,7 @@ pub fn exp(x: f32) -> f32 {
     f32::from_bits(((whole + 127) << 23) as u32) * fraction
 }
 
-/// Turns scores into shares that sum to 1.
+/// Softmax: turns scores (logits) into shares that sum to 1.
 #[inline]
 pub fn softmax(scores: &mut [f32]) {
     let most = scores.iter().copied().fold(f32::MIN, f32::max);

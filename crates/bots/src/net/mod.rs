@@ -8,6 +8,7 @@
     reason = "weights are rounded into range, which the reader checks"
 )]
 
+pub mod card;
 pub mod file;
 pub mod learner;
 mod adam;
@@ -18,6 +19,7 @@ use std::sync::OnceLock;
 
 use tabletop::MAX_SEATS;
 
+pub use card::Card;
 pub use file::{Header, Unfit};
 
 use crate::Playable;
@@ -110,15 +112,18 @@ impl Net {
     }
 }
 
+/// For so many seats: a net, and its card.
+pub type Files = (usize, &'static [u8], &'static str);
+
 /// The nets of a game, by number of seats; read when first asked for.
 pub struct Nets {
-    files: &'static [(usize, &'static [u8])],
+    files: &'static [Files],
     read: [OnceLock<Result<Net, Unfit>>; MAX_SEATS + 1],
 }
 
 impl Nets {
     /// These files.
-    pub const fn new(files: &'static [(usize, &'static [u8])]) -> Nets {
+    pub const fn new(files: &'static [Files]) -> Nets {
         Nets { files, read: [const { OnceLock::new() }; MAX_SEATS + 1] }
     }
 
@@ -128,8 +133,9 @@ impl Nets {
     /// If there is none, or it was made for other rules or other features.
     pub fn get<G: Playable>(&'static self, seats: usize) -> Result<&'static Net, &'static Unfit> {
         let read = || {
-            let file = self.files.iter().find(|(own, _)| *own == seats).ok_or(Unfit::Missing)?;
-            Net::read::<G>(file.1, seats)
+            let (_, net, card) = self.files.iter().find(|(own, ..)| *own == seats).ok_or(Unfit::Missing)?;
+            let card = Card::parse(card).map_err(|_| Unfit::Damaged)?;
+            Net::read::<G>(net, Some(&card), seats)
         };
         self.read[seats.min(MAX_SEATS)].get_or_init(read).as_ref()
     }

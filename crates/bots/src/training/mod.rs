@@ -71,7 +71,7 @@ impl<G: Trainable> Trainer<G> {
     /// # Panics
     /// If points are told apart in another way than the nets of this game foretell them: nobody could read the net.
     pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> Trainer<G> {
-        assert_eq!(scoring.sources, G::POINT_SOURCES, "{} foretells other points", G::KEY);
+        assert_eq!(scoring.sources, G::POINT_SOURCES, "`POINT_SOURCES` of {} must name them", G::KEY);
         let features = FeatureSet::of::<G>(seats);
         let learner = Learner::new(&features, seats, scoring.sources.len(), G::RECIPE.units, seed);
         let average = learner.clone();
