@@ -1,7 +1,6 @@
 //! What may be in the binary, by `deny.toml`: asks `cargo deny` where it is installed, and else reads the same file
 //! over `cargo metadata`. That understands less (licences, banned crates, wildcards, sources), but everybody has it.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
@@ -209,16 +208,6 @@ impl Words<'_> {
         }
         Some(self.allowed.contains(&name))
     }
-}
-
-/// What the binary is made of, one line per crate with its licence; for the archive of a release.
-pub(crate) fn credits(root: &Path) -> Result<String, String> {
-    let metadata = Metadata::read(&metadata(root)?)?;
-    let foreign = metadata.packages.into_iter().filter(|package| package.source.is_some());
-    let lines: BTreeMap<(String, String), String> = foreign
-        .map(|package| ((package.name, package.version), package.license.unwrap_or_default()))
-        .collect();
-    Ok(lines.iter().map(|((name, version), license)| format!("{name} {version}: {license}\n")).collect())
 }
 
 #[cfg(test)]

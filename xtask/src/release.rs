@@ -1,5 +1,6 @@
 //! `cargo xtask release`: an archive people can unpack and use, its sum, and what the tag should say.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +8,7 @@ use std::{fs, io};
 
 use sha2::{Digest, Sha256};
 
-use crate::{cargo, deny, target};
+use crate::{cargo, target};
 
 /// What goes into the archive as it lies in the repository.
 const FILES: &[&str] = &["README.md", "CHANGELOG.md", "SECURITY.md", "LICENSE-APACHE", "LICENSE-MIT"];
@@ -32,7 +33,9 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     fs::create_dir_all(&stage).map_err(|bad| bad.to_string())?;
     copy(&target().join("release/hanlin"), &stage.join("hanlin"))?;
     FILES.iter().try_for_each(|file| copy(&root.join(file), &stage.join(file)))?;
-    write(&stage.join("THIRD-PARTY"), &deny::credits(root)?)?;
+    let tree = ["tree", "--locked", "--package", "hanlin", "--edges", "normal", "--prefix", "none"];
+    let tree = says("cargo", &[&tree[..], &["--format", "{p}: {l}"]].concat(), root)?;
+    write(&stage.join("THIRD-PARTY"), &credits(&tree))?;
     let manual = stage.display().to_string();
     cargo(&["run", "--quiet", "--package", "hanlin", "--example", "manual", "--", &manual], &[])?;
 
@@ -69,6 +72,14 @@ fn notes(changelog: &str, version: &str) -> Result<String, String> {
 fn host(version: &str) -> Result<String, String> {
     let line = version.lines().find_map(|line| line.strip_prefix("host: "));
     line.map(str::to_owned).ok_or_else(|| "rustc does not say for which machine it builds".into())
+}
+
+/// What the binary is made of that others wrote, a line per crate with its licence, as `cargo tree` says it.
+fn credits(tree: &str) -> String {
+    let lines = tree.lines().map(|line| line.trim_end_matches(" (*)").replace(" (proc-macro)", ""));
+    // Ours are named with the folder they lie in.
+    let foreign: BTreeSet<String> = lines.filter(|line| !line.is_empty() && !line.contains(" (/")).collect();
+    foreign.iter().fold(String::new(), |text, line| text + line + "\n")
 }
 
 /// Packs a folder; the same files make the same archive.
@@ -142,6 +153,13 @@ mod tests {
     fn the_changelog_knows_this_version() {
         let changelog = read(&crate::root().join("CHANGELOG.md")).expect("it is there");
         assert!(changelog.contains(&format!("\n## {} – ", env!("CARGO_PKG_VERSION"))));
+    }
+
+    #[test]
+    fn others_are_credited_once_and_with_their_licence() {
+        let tree = "hanlin v0.1.0 (/here/crates/cli): MIT OR Apache-2.0\nserde v1.0.229: MIT OR Apache-2.0\n\
+                    maud_macros v0.27.0 (proc-macro): MIT\nserde v1.0.229: MIT OR Apache-2.0 (*)\n";
+        assert_eq!(credits(tree), "maud_macros v0.27.0: MIT\nserde v1.0.229: MIT OR Apache-2.0\n");
     }
 
     #[test]

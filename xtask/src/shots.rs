@@ -118,10 +118,14 @@ impl Album<'_> {
         browser.run("document.querySelector('.drawer.points').open = false; scrollTo(0, 0)");
         let shown = || browser.all("[data-shows] .spot.offered, .spot.offered[data-shows]");
         let over = || !browser.all("form[action$='/rematch']").is_empty();
-        self.play(|_| !shown().is_empty() || over());
-        if let Some(tile) = shown().last() {
-            browser.hover(tile);
-            self.keep("preview")?;
+        if self.wants("preview") {
+            self.play(|_| !shown().is_empty() || over());
+            // A page that is still being swapped has tiles that are gone when the pointer arrives.
+            sleep(Duration::from_millis(300));
+            if let Some(tile) = shown().last() {
+                browser.hover(tile);
+                self.keep("preview")?;
+            }
         }
         self.play(|_| over());
         self.keep("end")?;
