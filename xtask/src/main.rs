@@ -1,5 +1,5 @@
-//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask golden`,
-//! `cargo xtask shots`, `cargo xtask chaos`.
+//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask scripts`,
+//! `cargo xtask golden`, `cargo xtask shots`, `cargo xtask chaos`.
 
 mod chaos;
 mod fuzz;
@@ -20,6 +20,7 @@ cargo xtask bench serve [page] [pick] [live] [start] [thinking]
                       how fast the server is: all of it, or what is named
 cargo xtask fuzz [TARGET] [--runs N]
                       nonsense for everything that reads from outside
+cargo xtask scripts   the types of the pages' scripts alone
 cargo xtask golden    write the golden games again (only when the rules have changed)
 cargo xtask shots     take pictures of every page into docs/pictures (or some: light dark phone phone-dark)
 cargo xtask chaos [--minutes N] [--seed S] [--bin PATH]
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
             None => bench(),
         },
         Some("fuzz") => fuzz::run(&root(), &env::args().skip(2).collect::<Vec<_>>()),
+        Some("scripts") => scripts::check(&root(), &target()),
         Some("golden") => golden::write(&root()),
         Some("shots") => {
             let wanted: Vec<String> = env::args().skip(2).collect();
