@@ -1,5 +1,5 @@
-//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask golden`,
-//! `cargo xtask shots`, `cargo xtask chaos`, `cargo xtask release`.
+//! The repository's own chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask scripts`,
+//! `cargo xtask golden`, `cargo xtask shots`, `cargo xtask chaos`, `cargo xtask release`.
 
 mod prose;
 mod deny;
@@ -23,6 +23,7 @@ cargo xtask bench serve [page] [pick] [live] [start] [thinking]
                       how fast the server is: all of it, or what is named
 cargo xtask fuzz [TARGET] [--runs N]
                       nonsense for everything that reads from outside
+cargo xtask scripts   the types of the pages' scripts alone
 cargo xtask golden    write the golden games again (only when the rules have changed)
 cargo xtask shots [light] [dark] [phone] [phone-dark]
                       take pictures of every page into target/pictures
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
             None => bench(),
         },
         Some("fuzz") => fuzz::run(&root(), &env::args().skip(2).collect::<Vec<_>>()),
+        Some("scripts") => scripts::check(&root(), &target()),
         Some("golden") => golden::write(&root()),
         Some("shots") => {
             let wanted: Vec<String> = env::args().skip(2).collect();
