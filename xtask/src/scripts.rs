@@ -7,7 +7,8 @@ use std::process::Command;
 /// Exactly this one, so that what is right today is right tomorrow.
 const TYPESCRIPT: &str = "typescript@5.9.3";
 
-/// Pages and workers know different things, and TypeScript cannot be told of both at once: where each begins, and what it knows.
+/// Pages and workers know different things, and TypeScript cannot be told of both at once: where each begins, and what
+/// it knows.
 const WORLDS: [(&str, &str); 2] = [("main.js", "es2022,dom,dom.iterable"), ("stream.js", "es2022,webworker")];
 
 /// Checks all of them where there is Node; elsewhere says that nobody did.

@@ -1,5 +1,5 @@
-//! Evaluates positions with a net. Keeps the accumulator of the last one each seat looked at, because the next is usually
-//! much like it.
+//! Evaluates positions with a net. Keeps the accumulator of the last one each seat looked at, because the next is
+//! usually much like it.
 
 use tabletop::{MAX_SEATS, Seat, View};
 

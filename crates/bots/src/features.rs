@@ -1,8 +1,8 @@
 //! Features: what a bot sees, as inputs of a net. A list of questions, each with one answer out of a few.
 //!
-//! A game asks its questions always in the same order (`Playable::features`), so a value is a place in the list and a number.
-//! Every possible value is an input of the net (one-hot); "nothing" is none. Two positions that differ little differ in few
-//! values, and only those are computed anew (`evaluator.rs`).
+//! A game asks its questions always in the same order (`Playable::features`), so a value is a place in the list and a
+//! number. Every possible value is an input of the net (one-hot); "nothing" is none. Two positions that differ little
+//! differ in few values, and only those are computed anew (`evaluator.rs`).
 
 use std::any::Any;
 
@@ -24,8 +24,8 @@ pub trait FeatureSink {
         self.up_to(usize::from(yes), 1);
     }
 
-    /// Memoised features: their values follow from `of` and from who looks, and from nothing else. So does what `ask` returns.
-    /// While `of` stays the same nobody asks again.
+    /// Memoised features: their values follow from `of` and from who looks, and from nothing else. So does what `ask`
+    /// returns. While `of` stays the same nobody asks again.
     #[inline(always)]
     fn about<T: Memo, R: Memo>(&mut self, _of: &T, ask: impl FnOnce(&mut Self) -> R) -> R
     where

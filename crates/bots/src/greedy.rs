@@ -1,5 +1,5 @@
-//! The greedy player, one-ply lookahead on the heuristic: whatever looks best to a hand-made judgement right after it. Also
-//! who plays when there are no weights.
+//! The greedy player, one-ply lookahead on the heuristic: whatever looks best to a hand-made judgement right after it.
+//! Also who plays when there are no weights.
 
 use tabletop::{Deaf, Seat, View, Viewer};
 

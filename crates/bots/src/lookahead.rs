@@ -1,5 +1,5 @@
-//! One-ply lookahead: make a choice in a determinisation (an imagined world), bring what it begins to a quiet end, and evaluate
-//! the afterstate as whoever chose sees it.
+//! One-ply lookahead: make a choice in a determinisation (an imagined world), bring what it begins to a quiet end, and
+//! evaluate the afterstate as whoever chose sees it.
 
 use tabletop::{Deaf, Dice, Seat, Seed, State, View, Viewer};
 
@@ -162,8 +162,8 @@ impl<'n, G: Playable> Lookahead<'n, G> {
         std::mem::take(&mut self.lists[depth])
     }
 
-    /// Rollout, truncated: plays on for so many choices, everybody greedily by the net, each with all that follows from it;
-    /// the value there. It is `chances` now.
+    /// Rollout, truncated: plays on for so many choices, everybody greedily by the net, each with all that follows from
+    /// it; the value there. It is `chances` now.
     pub(crate) fn rollout(&mut self, mut world: State<G>, mut chances: Chances, choices: u32) -> Chances {
         let (mut offers, mut sensible) = self.take_lists(0);
         let mut left = choices;

@@ -1,6 +1,6 @@
-//! What playing needs of a game: features for a net, pruning, quiescence, and a heuristic for when there is no net. Every
-//! game has one file of this in `games/`; a game that says nothing is played by its points. What only training needs is
-//! [`crate::Trainable`].
+//! What playing needs of a game: features for a net, pruning, quiescence, and a heuristic for when there is no net.
+//! Every game has one file of this in `games/`; a game that says nothing is played by its points. What only training
+//! needs is [`crate::Trainable`].
 
 use tabletop::{Game, Seat, View};
 
@@ -9,8 +9,9 @@ use crate::net::Nets;
 
 /// A game that bots can play.
 pub trait Playable: Game {
-    /// Determinisations (imagined worlds) in which a player without a search looks at each choice: more where cards are drawn
-    /// unseen. Where it is one, a search takes what it thought of a choice in one world for what it would think in another.
+    /// Determinisations (imagined worlds) in which a player without a search looks at each choice: more where cards are
+    /// drawn unseen. Where it is one, a search takes what it thought of a choice in one world for what it would think
+    /// in another.
     const WORLDS: u32 = 1;
 
     /// Rollout depth at level 6, in choices of every seat: as far as makes it a step above level 5.
@@ -29,11 +30,12 @@ pub trait Playable: Game {
         &NONE
     }
 
-    /// Features of a position as `me` sees it, the inputs of the net: always the same ones in the same order, whatever the
-    /// position.
+    /// Features of a position as `me` sees it, the inputs of the net: always the same ones in the same order, whatever
+    /// the position.
     fn features(_view: &View<'_, Self>, _me: Seat, _out: &mut impl FeatureSink) {}
 
-    /// Heuristic evaluation, made by hand: how `me` stands; more is better. For the greedy player, and when there is no net.
+    /// Heuristic evaluation, made by hand: how `me` stands; more is better. For the greedy player, and when there is no
+    /// net.
     fn heuristic(view: &View<'_, Self>, me: Seat) -> f32 {
         let standings = Self::standings(view.table);
         let best = |seat: &Seat| standings[*seat].points;
@@ -41,20 +43,21 @@ pub trait Playable: Game {
         (best(&me) - other.unwrap_or_default()) as f32
     }
 
-    /// Pruning: the numbers of the offers worth thinking about, equal ones once, pointless ones not at all. Never empty.
+    /// Pruning: the numbers of the offers worth thinking about, equal ones once, pointless ones not at all. Never
+    /// empty.
     fn sensible(_view: &View<'_, Self>, _me: Seat, offered: &[Self::Action], out: &mut Vec<usize>) {
         out.clear();
         out.extend(0..offered.len());
     }
 
-    /// Quiescence: whether nothing is begun and not yet done. Only such positions are evaluated: what is begun is brought to
-    /// its best end first, which a net would otherwise have to foresee.
+    /// Quiescence: whether nothing is begun and not yet done. Only such positions are evaluated: what is begun is
+    /// brought to its best end first, which a net would otherwise have to foresee.
     fn is_quiet(_table: &Self::Table) -> bool {
         true
     }
 
-    /// Information-set key of a choice, what it is to somebody who looks on: choices with the same key are one edge of a
-    /// search tree. `seen` says whether its own seat looks; to the others what lies face down has no face.
+    /// Information-set key of a choice, what it is to somebody who looks on: choices with the same key are one edge of
+    /// a search tree. `seen` says whether its own seat looks; to the others what lies face down has no face.
     fn key(_table: &Self::Table, action: Self::Action, _seen: bool) -> (Self::Action, u32) {
         (action, 0)
     }

@@ -161,7 +161,8 @@ impl<G: Playable> Player<G> {
         Thought { choice, ranking }
     }
 
-    /// One-ply values: what the net says after each sensible offer and all that follows from it, over some determinisations.
+    /// One-ply values: what the net says after each sensible offer and all that follows from it, over some
+    /// determinisations.
     fn one_ply_values(
         &mut self,
         view: &View<'_, G>,
@@ -208,9 +209,9 @@ impl<G: Playable> Player<G> {
     }
 }
 
-/// Shrinkage: puts what a search found where the one-ply values (first impressions) were. What it seldom tried ended by luck:
-/// there the one-ply value counts for more, as a prior, moved as far as the search moved that of the most tried; and nothing
-/// is told to be better than that.
+/// Shrinkage: puts what a search found where the one-ply values (first impressions) were. What it seldom tried ended by
+/// luck: there the one-ply value counts for more, as a prior, moved as far as the search moved that of the most tried;
+/// and nothing is told to be better than that.
 fn shrink_to_prior(ranking: &mut [Ranked], branches: &[Branch], me: Seat) {
     /// Weight of the prior: a one-ply value tells choices apart as well as so many visits.
     const PRIOR_VISITS: f32 = 50.0;
@@ -262,9 +263,9 @@ pub fn think<G: Playable>(
 
 /// Value of a position: the chance to win of every seat, as far as the viewer can know; nothing without a net.
 ///
-/// A net evaluates what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in worlds that
-/// could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only watches sees with the
-/// eyes of whoever chooses next.
+/// A net evaluates what somebody has just done, with the eyes of whoever did it. So everybody does what looks best, in
+/// worlds that could be, until the viewer has chosen: others do not see what the viewer has in hand. Whoever only
+/// watches sees with the eyes of whoever chooses next.
 pub fn chances<G: Playable>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
     let mut lookahead = Lookahead::<G>::new(G::nets().get::<G>(view.seats()).ok()?);

@@ -2,8 +2,8 @@
 
 use tabletop::{Game, MAX_SEATS, Seat};
 
-/// Value vector, the chances: the win probability of every seat; at a table of one, the second is whoever the rules play
-/// against it.
+/// Value vector, the chances: the win probability of every seat; at a table of one, the second is whoever the rules
+/// play against it.
 pub type Chances = [f32; MAX_SEATS];
 
 /// How many can win: every seat, and at a table of one whoever the rules play against it, who comes after it.

@@ -1,4 +1,5 @@
-//! Memoised features: what stays the same is not asked again. Whoever looked at many positions sees the next one as if it were the first.
+//! Memoised features: what stays the same is not asked again. Whoever looked at many positions sees the next one as if
+//! it were the first.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use bots::evaluator::Evaluator;

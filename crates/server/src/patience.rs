@@ -95,8 +95,8 @@ struct Alarm {
 }
 
 impl Alarm {
-    /// Waits until then, and fails. A timer that rings too early is set again then: that costs less than to set it for every
-    /// request.
+    /// Waits until then, and fails. A timer that rings too early is set again then: that costs less than to set it for
+    /// every request.
     fn poll<T>(&mut self, cx: &mut Context<'_>, ends: Instant) -> Poll<io::Result<T>> {
         let sleep = self.sleep.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(ends)));
         if sleep.deadline() > ends {

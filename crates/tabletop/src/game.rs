@@ -174,9 +174,9 @@ pub trait Hear<E> {
     #[inline]
     fn reveal(&mut self, _to: Seats) {}
 
-    /// A moment people at a table would look at before they go on, in the middle of something that goes round: everything
-    /// told so far has happened, and this is the table now. The end of a choice and of a [step](Game::step) is a moment
-    /// anyway.
+    /// A moment people at a table would look at before they go on, in the middle of something that goes round:
+    /// everything told so far has happened, and this is the table now. The end of a choice and of a [step](Game::step)
+    /// is a moment anyway.
     #[inline]
     fn moment(&mut self, _table: &E::Table)
     where

@@ -1,5 +1,5 @@
-//! What people look at between a choice and the next question, moment by moment. Made from the log for whoever asks, never
-//! stored.
+//! What people look at between a choice and the next question, moment by moment. Made from the log for whoever asks,
+//! never stored.
 
 use crate::{Game, Happening, Hear, Match, PerSeat, Seat, State, View, Viewer, Went};
 
@@ -82,8 +82,8 @@ pub(crate) fn of<G: Game>(before: &State<G>, seat: Seat, action: G::Action) -> V
 }
 
 impl<G: Game> Match<G> {
-    /// The moments that followed from the choice number `ply`, counted from 0; none if there was no such choice. The last
-    /// is the position after it.
+    /// The moments that followed from the choice number `ply`, counted from 0; none if there was no such choice. The
+    /// last is the position after it.
     pub fn moments(&self, ply: usize) -> Vec<Moment<G>> {
         let Some(&(seat, action)) = self.log().get(ply) else { return Vec::new() };
         of(self.at(ply).state(), seat, action)

@@ -70,8 +70,8 @@ impl Playable for Dragon {
         heuristic::prospects(table, me) - 0.3 * best_other.fold(f32::MIN, f32::max)
     }
 
-    /// Palaces that look alike are one choice. A wild card is never spent on somebody whose own card is still there: it can
-    /// do whatever that card can, and more.
+    /// Palaces that look alike are one choice. A wild card is never spent on somebody whose own card is still there: it
+    /// can do whatever that card can, and more.
     fn sensible(view: &View<'_, Dragon>, me: Seat, offered: &[Action], out: &mut Vec<usize>) {
         out.clear();
         let court = &view.table.courts[me];

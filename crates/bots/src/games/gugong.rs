@@ -1,4 +1,5 @@
-//! How bots play and learn *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does not.
+//! How bots play and learn *Gùgōng*. Alone, Meng is looked at like everybody else, and wins whatever the player does
+//! not.
 
 mod card_features;
 mod player_features;

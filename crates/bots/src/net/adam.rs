@@ -57,8 +57,8 @@ impl Adam {
         self.samples == BATCH
     }
 
-    /// One step. Inputs that were not active in the mini-batch stay as they are, moments and all (a lazy Adam); there is no
-    /// bias correction but the warm-up.
+    /// One step. Inputs that were not active in the mini-batch stay as they are, moments and all (a lazy Adam); there
+    /// is no bias correction but the warm-up.
     pub(super) fn step(&mut self, weights: &mut Weights, learning_rate: f32) {
         self.steps += 1;
         let warm_up = (self.steps as f32 / WARM_UP).min(1.0);

@@ -1,5 +1,5 @@
-//! Model cards: beside every net a small data file that says how it was made, how strong it is, and which rules it may play.
-//! What nobody knows any more is written `"unknown"`.
+//! Model cards: beside every net a small data file that says how it was made, how strong it is, and which rules it may
+//! play. What nobody knows any more is written `"unknown"`.
 
 use std::path::Path;
 use std::{fmt, fs};
@@ -18,7 +18,8 @@ pub struct Card {
     pub seats: u8,
     /// Units of the hidden layer.
     pub units: u16,
-    /// The versions of the rules it may play: the one it has learned, and later ones that leave its play as good as it was.
+    /// The versions of the rules it may play: the one it has learned, and later ones that leave its play as good as it
+    /// was.
     pub rules: Vec<u16>,
     /// The commit that brought it here.
     pub since: String,
@@ -136,7 +137,8 @@ impl Card {
 }
 
 impl Training {
-    /// By a recipe as it stands, from nothing or from a net, in which case the schedule begins later and nothing is shaped.
+    /// By a recipe as it stands, from nothing or from a net, in which case the schedule begins later and nothing is
+    /// shaped.
     pub fn of(recipe: &Recipe, from: Option<String>, (games, seed): (u64, u64)) -> Training {
         let is_warm = from.is_some();
         let shaping = if is_warm { 0.0 } else { recipe.shaping };

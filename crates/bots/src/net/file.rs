@@ -150,8 +150,8 @@ impl Net {
         Ok(Net { header, input_weights, hidden_bias, output_weights, output_bias })
     }
 
-    /// Reads a file that must be for this game, its rules and so many seats. Which rules it may play its card says; without a
-    /// card, the ones it has learned.
+    /// Reads a file that must be for this game, its rules and so many seats. Which rules it may play its card says;
+    /// without a card, the ones it has learned.
     ///
     /// # Errors
     /// If it is damaged or for something else.

@@ -7,9 +7,9 @@ use crate::net::{CLIP, POINTS_SCALE};
 use crate::random::Random;
 use crate::value::sides;
 
-/// A net that learns. Three heads on one hidden layer: shaped values (hopes), points, and outcomes (chances). Shaped values
-/// are learned from close losers as if they had won a part, which is how it gets to know what matters. Outcomes are win
-/// probabilities, read off the same hidden units and learned from who won, without a gradient into those units.
+/// A net that learns. Three heads on one hidden layer: shaped values (hopes), points, and outcomes (chances). Shaped
+/// values are learned from close losers as if they had won a part, which is how it gets to know what matters. Outcomes
+/// are win probabilities, read off the same hidden units and learned from who won, without a gradient into those units.
 #[derive(Clone)]
 pub struct Learner {
     seats: usize,
@@ -127,8 +127,8 @@ impl Learner {
         self.sides * (1 + self.sources)
     }
 
-    /// Learns from one sample: adds its gradient to the mini-batch, and takes a step when that is full. Returns the loss of its
-    /// shaped values (cross entropy).
+    /// Learns from one sample: adds its gradient to the mini-batch, and takes a step when that is full. Returns the
+    /// loss of its shaped values (cross entropy).
     pub fn learn(&mut self, sample: &Sample<'_>) -> f32 {
         let about = if sample.points.is_some() { self.first_outcome() } else { self.sides };
         self.forward(sample.active);
@@ -225,8 +225,8 @@ impl Learner {
             .for_each(|(activation, sum)| *activation = sum.clamp(0.0, CLIP));
     }
 
-    /// Weight averaging (an exponential moving average): moves a share of the way towards another. A mean over time is calmer
-    /// than any moment.
+    /// Weight averaging (an exponential moving average): moves a share of the way towards another. A mean over time is
+    /// calmer than any moment.
     pub fn average_towards(&mut self, newest: &Learner, share: f32) {
         for (own, other) in self.weights.parts_mut().into_iter().zip(newest.weights.parts()) {
             own.iter_mut().zip(other).for_each(|(own, other)| *own += share * (other - *own));

@@ -1,8 +1,8 @@
 //! A quantised net: 16-bit weights, one hidden layer. The same bits on every machine, so a choice can be tested.
 //!
-//! Inputs are on or off, so the first layer is a sum of columns, the accumulator; it is updated incrementally from position to
-//! position, as in an NNUE: only what changed is added and subtracted. That the sums fit 16 bits is checked when a net is
-//! read: each feature has one value, so the greatest weight of each feature bounds them.
+//! Inputs are on or off, so the first layer is a sum of columns, the accumulator; it is updated incrementally from
+//! position to position, as in an NNUE: only what changed is added and subtracted. That the sums fit 16 bits is checked
+//! when a net is read: each feature has one value, so the greatest weight of each feature bounds them.
 #![allow(
     clippy::cast_possible_truncation,
     reason = "weights are rounded into range, which the reader checks"

@@ -69,8 +69,8 @@ impl Learner {
         }
     }
 
-    /// Warm start: begins with what this net knows. The outcomes it tells are also its first shaped values. False if it is
-    /// another kind of net.
+    /// Warm start: begins with what this net knows. The outcomes it tells are also its first shaped values. False if it
+    /// is another kind of net.
     pub fn warm_start(&mut self, net: &Net) -> bool {
         let (first, sides) = (self.first_outcome(), self.sides());
         let weights = self.weights_mut();

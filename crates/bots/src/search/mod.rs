@@ -1,12 +1,12 @@
 //! Tree search, thinking ahead: information-set Monte Carlo tree search with PUCT and a max^n backup.
 //!
-//! Every iteration draws a determinisation (imagines a world that could be the true one), selects its way down the tree by PUCT,
-//! plays a truncated rollout where the tree ends, and evaluates with the net where that leads. What the net thinks of a choice
-//! right after it is its prior: where the search looks first. Edges are choices, not positions, so worlds that differ in what
-//! nobody can know share them (`Playable::key`), and each iteration chooses among those that are available in its world. What
-//! came is backed up for every seat, and each maximises its own: max^n. Choices that others cannot see are made by regret
-//! matching instead. Root parallelisation: several trees grow apart, with chance of their own, and are added up, so the number
-//! of threads does not matter.
+//! Every iteration draws a determinisation (imagines a world that could be the true one), selects its way down the tree
+//! by PUCT, plays a truncated rollout where the tree ends, and evaluates with the net where that leads. What the net
+//! thinks of a choice right after it is its prior: where the search looks first. Edges are choices, not positions, so
+//! worlds that differ in what nobody can know share them (`Playable::key`), and each iteration chooses among those that
+//! are available in its world. What came is backed up for every seat, and each maximises its own: max^n. Choices that
+//! others cannot see are made by regret matching instead. Root parallelisation: several trees grow apart, with chance
+//! of their own, and are added up, so the number of threads does not matter.
 
 mod node;
 mod regret;
@@ -106,8 +106,8 @@ pub struct Branch {
     pub visits: u32,
     /// Mean value: the chances of all seats, on average.
     pub chances: Chances,
-    /// Average strategy, unnormalised: how often it should be chosen where a mixed strategy is best; 0 elsewhere, and for what
-    /// is no part of it.
+    /// Average strategy, unnormalised: how often it should be chosen where a mixed strategy is best; 0 elsewhere, and
+    /// for what is no part of it.
     pub strategy: f32,
 }
 
@@ -214,8 +214,8 @@ impl<'n, G: Playable> Search<'n, G> {
     }
 }
 
-/// In an equilibrium every action of a mixed strategy has the same value, so all parts are told to be worth the same. What is
-/// hardly meant is no part of it: it was only explored.
+/// In an equilibrium every action of a mixed strategy has the same value, so all parts are told to be worth the same.
+/// What is hardly meant is no part of it: it was only explored.
 fn equalise(branches: &mut [Branch]) {
     let most = branches.iter().map(|branch| branch.strategy).fold(0.0, f32::max);
     let (mut total, mut sums) = (0.0, [0.0; MAX_SEATS]);

@@ -1,5 +1,6 @@
-//! Regret matching, for choices that others cannot see: each is made in proportion to its positive regret (as often as it was
-//! missed), and what is played in the end is the average strategy. A fixed best choice could be read; a mixture cannot.
+//! Regret matching, for choices that others cannot see: each is made in proportion to its positive regret (as often as
+//! it was missed), and what is played in the end is the average strategy. A fixed best choice could be read; a mixture
+//! cannot.
 
 use tabletop::Seat;
 
@@ -9,8 +10,8 @@ use crate::search::node::Edge;
 /// Exploration: how often something is tried whatever was learned.
 const EXPLORATION: f32 = 0.1;
 
-/// Draws one of the available edges by the current strategy, and adds that to the average strategy. Without any regret the
-/// strategy is the prior.
+/// Draws one of the available edges by the current strategy, and adds that to the average strategy. Without any regret
+/// the strategy is the prior.
 pub(super) fn select<A>(
     edges: &mut [Edge<A>],
     available: &[(u32, usize)],

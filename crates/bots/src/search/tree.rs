@@ -179,8 +179,8 @@ impl<'n, G: Playable> Tree<'n, G> {
         u32::try_from(self.nodes.len() - 1).expect("no tree is so large")
     }
 
-    /// Value of an afterstate `mover` has just made, by a quiescence search. What he has begun and not yet done he brings to its
-    /// best end; the choices on the way become nodes of the tree, and the first of them is returned.
+    /// Value of an afterstate `mover` has just made, by a quiescence search. What he has begun and not yet done he
+    /// brings to its best end; the choices on the way become nodes of the tree, and the first of them is returned.
     fn evaluate(
         &mut self,
         state: &State<G>,

@@ -1,8 +1,10 @@
-//! Self-play training by temporal differences, TD(λ): nets play against themselves, and what they thought earlier is pulled
-//! towards what they thought later and how it ended. The targets are λ-returns of whole games, not eligibility traces.
+//! Self-play training by temporal differences, TD(λ): nets play against themselves, and what they thought earlier is
+//! pulled towards what they thought later and how it ended. The targets are λ-returns of whole games, not eligibility
+//! traces.
 //!
-//! Games are played in generations by a frozen net, and a generation is learned in a fixed order while the next one is played:
-//! no core waits for another, and the same seed and number of games give the same net, whatever the number of threads.
+//! Games are played in generations by a frozen net, and a generation is learned in a fixed order while the next one is
+//! played: no core waits for another, and the same seed and number of games give the same net, whatever the number of
+//! threads.
 
 pub mod recipe;
 mod self_play;
@@ -37,8 +39,8 @@ pub struct Trainer<G: Trainable> {
     learner: Learner,
     /// Reward shaping: how much of the win goes to all by how close they came, at first.
     shaping: f32,
-    /// Weight average: the moving average of what it knew lately, calmer than what it knows at any moment, so this is what is
-    /// kept.
+    /// Weight average: the moving average of what it knew lately, calmer than what it knows at any moment, so this is
+    /// what is kept.
     average: Learner,
     /// What was played last, and is learned next.
     waiting: Option<Generation>,
@@ -153,7 +155,8 @@ impl<G: Trainable> Trainer<G> {
         learner.quantise(&self.features, header, head)
     }
 
-    /// Plays one generation, and learns the one before. `progress` is 0 at the beginning of the training and 1 at its end.
+    /// Plays one generation, and learns the one before. `progress` is 0 at the beginning of the training and 1 at its
+    /// end.
     pub fn generation(&mut self, progress: f32, threads: usize) -> Report {
         let net = self.quantised(&self.learner, Head::Shaped);
         let (first, waiting) = (self.games, self.waiting.take());

@@ -19,7 +19,8 @@ use crate::{Bot, Trainable};
 pub(super) struct Stage {
     /// From 0 to 1.
     pub(super) progress: f32,
-    /// Reward shaping: so much of the win goes to all by how close they came, at first; less and less, and nothing in the end.
+    /// Reward shaping: so much of the win goes to all by how close they came, at first; less and less, and nothing in
+    /// the end.
     pub(super) shaping: f32,
     /// ε: how often a choice is a random one.
     pub(super) epsilon: f32,
@@ -27,16 +28,17 @@ pub(super) struct Stage {
     pub(super) bias: f32,
 }
 
-/// Exploration bias, temporally consistent: a fancy for some choices, kept for a whole game, so that plans of many choices are
-/// tried that single random choices never complete. What comes of it says what the choices before it were worth to somebody
-/// who has it, so it is learned from: a trace is not cut here.
+/// Exploration bias, temporally consistent: a fancy for some choices, kept for a whole game, so that plans of many
+/// choices are tried that single random choices never complete. What comes of it says what the choices before it were
+/// worth to somebody who has it, so it is learned from: a trace is not cut here.
 #[derive(Clone, Copy)]
 struct Bias(u64);
 
 impl Bias {
     /// The best choice by its value and the bias for it.
     fn pick<G: Trainable>(self, afterstates: &[Afterstate], offers: &[G::Action], me: Seat) -> usize {
-        /// What the most liked choice is worth beyond its value; a plan is liked so much that it is followed to its end.
+        /// What the most liked choice is worth beyond its value; a plan is liked so much that it is followed to its
+        /// end.
         const MOST: f32 = 0.12;
         const MOST_OF_A_PLAN: f32 = 0.3;
         let bias = |offer: usize| {
@@ -112,9 +114,9 @@ impl Episode {
         }
     }
 
-    /// λ-returns, the targets of TD(λ), backwards from the end: what should have been thought. As in Watkins's Q(λ), the trace is
-    /// cut at an exploratory choice, which says nothing about what the choices before it were worth: there the greedy value
-    /// bootstraps.
+    /// λ-returns, the targets of TD(λ), backwards from the end: what should have been thought. As in Watkins's Q(λ),
+    /// the trace is cut at an exploratory choice, which says nothing about what the choices before it were worth: there
+    /// the greedy value bootstraps.
     fn lambda_returns(&mut self, end: Chances, lambda: f32) {
         let mut target = end;
         for step in self.steps.iter_mut().rev() {

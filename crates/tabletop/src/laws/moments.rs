@@ -2,8 +2,8 @@
 
 use crate::{Game, Match, Seat, moments};
 
-/// The moments of a choice tell what the choice tells, in the same order; nothing is broken at any of them; the last is the
-/// position after the choice.
+/// The moments of a choice tell what the choice tells, in the same order; nothing is broken at any of them; the last is
+/// the position after the choice.
 pub(super) fn are_sound<G: Game>(before: &Match<G>, me: Seat, action: G::Action, after: &Match<G>, at: &str) {
     let moments = moments::of(before.state(), me, action);
     let told = |events: &[G::Event]| events.iter().map(|event| format!("{event:?}")).collect::<Vec<_>>();

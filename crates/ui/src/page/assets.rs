@@ -1,4 +1,5 @@
-//! What pages load: styles, scripts, icons. Their addresses name their content, so that browsers may keep them for good.
+//! What pages load: styles, scripts, icons. Their addresses name their content, so that browsers may keep them for
+//! good.
 
 use std::sync::LazyLock;
 
@@ -27,8 +28,8 @@ macro_rules! style {
     };
 }
 
-/// Every file: its name as people know it, and what we wrote into it. A script stands below those it imports, because their
-/// names are part of what is in it.
+/// Every file: its name as people know it, and what we wrote into it. A script stands below those it imports, because
+/// their names are part of what is in it.
 const FILES: [(&str, &str); 22] = [
     style!("page": "base" "players" "controls" "start" "reading"),
     style!("table": "spots" "table" "tips" "drawers" "desk" "replay"),

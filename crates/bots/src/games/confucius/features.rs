@@ -77,8 +77,8 @@ fn table_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink)
     out.about(&(table.candidates, table.students, table.exam), |out| exam_features(table, me, n, out));
 }
 
-/// The next candidate, the students, and the examination in progress: how many cards lie at each student, and who has still
-/// to lay.
+/// The next candidate, the students, and the examination in progress: how many cards lie at each student, and who has
+/// still to lay.
 fn exam_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
     out.up_to(table.candidates.below.into(), 6);
     out.up_to(

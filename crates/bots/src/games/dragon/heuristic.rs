@@ -1,5 +1,6 @@
-//! The heuristic of *In the Year of the Dragon*, what a careful beginner would count: points, what the court yields until the end, what the end
-//! brings, what the coming events take from whoever is not prepared, and what has been begun.
+//! The heuristic of *In the Year of the Dragon*, what a careful beginner would count: points, what the court yields
+//! until the end, what the end brings, what the coming events take from whoever is not prepared, and what has been
+//! begun.
 
 use dragon::Question;
 use dragon::person::{Kind, Person, PersonCard};

@@ -1,4 +1,5 @@
-//! Features of *Gùgōng* that only `me` can see: the own cards, what they could do, and where the own traveller could go.
+//! Features of *Gùgōng* that only `me` can see: the own cards, what they could do, and where the own traveller could
+//! go.
 
 use gugong::card::{Card, Icon};
 use gugong::decree::Decree;

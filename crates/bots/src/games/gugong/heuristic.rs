@@ -1,5 +1,5 @@
-//! The heuristic of *Gùgōng*, what a careful beginner would count: points as they stand, the way to the palace, what servants, cards
-//! and decrees will still bring, and what has been begun.
+//! The heuristic of *Gùgōng*, what a careful beginner would count: points as they stand, the way to the palace, what
+//! servants, cards and decrees will still bring, and what has been begun.
 
 use gugong::Gugong;
 use gugong::card::{Card, Icon};

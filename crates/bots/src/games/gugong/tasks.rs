@@ -4,8 +4,8 @@ use gugong::table::Table;
 use gugong::task::{Question, Source, Swap, Task};
 use tabletop::Seat;
 
-/// Quiescence: whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen, before the action
-/// of its card, before that of its area, and before the last move of a traveller.
+/// Quiescence: whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen,
+/// before the action of its card, before that of its area, and before the last move of a traveller.
 pub(super) fn is_quiet(table: &Table, seat: Seat, question: Question) -> bool {
     match question {
         Question::OfferArea
