@@ -29,5 +29,6 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
         family.allotment = cubes;
         family.cubes = cubes;
         out.hear(|| Event::CubesCounted { seat, cubes });
+        out.moment(table);
     }
 }

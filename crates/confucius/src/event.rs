@@ -247,4 +247,5 @@ fn scored(merit: Merit) -> Message {
 impl tabletop::Happening for Event {
     type Table = crate::Table;
     type Hand = crate::Hand;
+    type Sealed = crate::Sealed;
 }

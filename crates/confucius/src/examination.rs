@@ -31,6 +31,7 @@ fn uncontested(state: &mut State, winner: Seat, out: &mut impl Hear<Event>) {
     state.table.phase = Phase::Examination;
     state.table.exam = Some(Exam { winner: Some(winner), ..Exam::default() });
     out.hear(|| Event::ExamUncontested { winner });
+    state.moment(out);
     place::begin(state, winner, out);
 }
 
@@ -168,5 +169,6 @@ fn reveal(state: &mut State, out: &mut impl Hear<Event>) {
     exam.winner = Some(winner);
     Student::ALL.iter().for_each(|&student| trace::revealed(state, student, piles[student]));
     out.hear(|| Event::ExamDecided { winner, red: coins[0], plain: coins[1] });
+    state.moment(out);
     place::begin(state, winner, out);
 }

@@ -47,7 +47,9 @@ fn resolve(state: &mut State, idx: usize, result: InvasionResult, out: &mut impl
     for (print, owner) in armies.clone().filter(|_| result == InvasionResult::Success) {
         state.table.score(owner, Merit::ForeignLand(foreign.land), print.vp, out);
     }
+    state.moment(out);
     for (_, owner) in armies.filter(|(print, _)| print.reward) {
         rewards::gain(state, owner, out);
+        state.moment(out);
     }
 }

@@ -36,7 +36,9 @@ pub(crate) fn resolve(table: &mut Table, ministry: Ministry, out: &mut impl Hear
         None if is_due(officials) || is_final && !officials.resolved => {
             officials.secure_all(); // CF-MIN-2
             out.hear(|| Event::ResolutionBegan { ministry });
-            Resolution::new(ministry, officials, is_final)
+            let resolution = Resolution::new(ministry, officials, is_final);
+            out.moment(table);
+            resolution
         }
         None => return,
     };
@@ -131,6 +133,7 @@ pub(crate) fn give_up(table: &mut Table, me: Seat, to: Seat, out: &mut impl Hear
     *held = *held | given;
     let ministry = resolution.ministry;
     out.hear(|| Event::InfluenceYielded { seat: me, to, ministry });
+    out.moment(table);
     gifts::cancel(table, to, me, out); // CF-CANC-4
 }
 

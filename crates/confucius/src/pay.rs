@@ -123,6 +123,7 @@ pub(crate) fn pay(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hear
     let pending = turn::commit(state, me, out);
     discard(state, me, cards);
     out.hear(|| Event::Paid { seat: me, cards });
+    state.moment(out);
     match (pending.action, pending.target) {
         (Some(BoxAction::Bribe), Target::Post(post)) => bribe::bribe(&mut state.table, me, post, out),
         (Some(BoxAction::Secure), Target::Post(post)) => secure::secure(&mut state.table, me, post, out),

@@ -28,6 +28,7 @@ pub(crate) fn officials(state: &mut State, out: &mut impl Hear<Event>) {
         }
         state.table.official_pile = size(&state.sealed.officials);
         out.hear(|| Event::OfficialPlaced { post: Post { ministry, space }, cost });
+        state.moment(out);
     }
 }
 
@@ -64,6 +65,7 @@ pub(crate) fn keep(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hea
             pay::discard(state, seat, cards);
             out.reveal(Seats::but(seat));
             out.hear(|| Event::Discarded { seat, cards });
+            state.moment(out);
         }
     }
 }

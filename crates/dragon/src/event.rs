@@ -200,4 +200,5 @@ fn came(event: EventTile) -> &'static str {
 impl tabletop::Happening for Event {
     type Table = crate::Table;
     type Hand = crate::Hand;
+    type Sealed = crate::Sealed;
 }

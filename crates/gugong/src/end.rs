@@ -26,6 +26,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
         }
         let own = &mut table.players[seat];
         own.points = Some(if own.out { 0 } else { own.vp });
+        out.moment(table);
     }
     match winner(table) {
         Some(seat) => {

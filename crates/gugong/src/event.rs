@@ -289,4 +289,5 @@ fn scored(merit: Merit, who: Who) -> Message {
 impl tabletop::Happening for Event {
     type Table = crate::Table;
     type Hand = crate::Hand;
+    type Sealed = crate::Sealed;
 }

@@ -24,6 +24,7 @@ const CHOSEN: [Decree; 4] = [Decree::D11, Decree::D12, Decree::D13, Decree::D15]
 pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
     table.phase = Phase::Morning;
+    table.agenda.step(Step::MorningOf(0));
     let round = table.round + 1;
     out.hear(|| Event::MorningBegan { round });
     if let Some(first) = table.next_first.take() {
@@ -31,13 +32,14 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
         let who = table.who(first);
         out.hear(|| Event::FirstPlayer { who });
     }
+    out.moment(table);
     refill(state, out);
+    state.moment(out);
     let table = &mut state.table;
     table.dice = roll(table.printed(), state.sealed.dice, round);
     let dice = table.dice;
     out.reveal(Seats::ALL);
     out.hear(|| Event::DiceRolled { dice });
-    table.agenda.step(Step::MorningOf(0));
 }
 
 /// GG-MOR-2. What is in the draw supply everybody can know; what comes out of it nobody.

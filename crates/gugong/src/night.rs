@@ -51,6 +51,7 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     for &seat in &order {
         let (who, matches) = (table.who(seat), counted(table, seat));
         out.hear(|| Event::Matched { who, matches });
+        out.whole_moment(table, &state.hands, &state.sealed);
     }
     order.reverse();
     for &seat in &order {
@@ -71,12 +72,14 @@ pub(crate) fn award(table: &mut Table, out: &mut impl Hear<Event>) {
     let Some(seat) = table.ahead(|seat| counted(table, seat) == most) else { return };
     let (who, constants) = (table.who(seat), table.printed().get().constants);
     out.hear(|| Event::MostMatches { who });
+    out.moment(table);
     servants::score(table, seat, constants.destiny_vp.into(), Merit::Destiny, out);
     palace::step(table, seat, constants.destiny_steps, out);
 }
 
 /// GG-NIG-4: the junk furthest along first; then GG-NIG-5.
 pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
+    table.agenda.step(Step::Windows(0));
     for route in 0..ROUTES {
         for place in (0..HARBOURS).rev() {
             let Some(junk) = table.canal[route][place] else { continue };
@@ -88,9 +91,9 @@ pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
             } else {
                 canal::shift(table, harbour, Harbour::new(route, place + 1), out);
             }
+            out.moment(table);
         }
     }
-    table.agenda.step(Step::Windows(0));
     // GG-NIG-5: in turn order, the highest harbour first, route A before B; pushed in reverse.
     let hold = table.printed().constants.hold;
     let mut order: ArrayVec<[Seat; MAX_SEATS]> = table.in_turn_order().collect();

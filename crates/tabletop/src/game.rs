@@ -33,7 +33,12 @@ pub trait Game: Sized + 'static {
     /// A choice. Its `Display` is the notation that records keep.
     type Action: Copy + Eq + Hash + Debug + Display + Tell + Send + Sync;
     /// A consequence. Shown, never stored.
-    type Event: Copy + Debug + Tell + Send + Sync + Happening<Table = Self::Table, Hand = Self::Hand>;
+    type Event: Copy
+        + Debug
+        + Tell
+        + Send
+        + Sync
+        + Happening<Table = Self::Table, Hand = Self::Hand, Sealed = Self::Sealed>;
     /// Why something that looks possible is not offered.
     type Bar: Ban;
 
@@ -119,6 +124,12 @@ impl<G: Game> State<G> {
         while G::step(self, out) == Went::On {}
     }
 
+    /// A moment people at a table would look at ([`Hear::moment`]).
+    #[inline]
+    pub fn moment(&self, out: &mut impl Hear<G::Event>) {
+        out.whole_moment(&self.table, &self.hands, &self.sealed);
+    }
+
     /// Everything `me` may choose, into a list the caller reuses.
     pub fn legal(&self, me: Seat, out: &mut Vec<G::Action>) {
         out.clear();
@@ -158,6 +169,8 @@ pub trait Happening {
     type Table;
     /// Behind a screen.
     type Hand;
+    /// Face down.
+    type Sealed;
 }
 
 /// Who listens to what happens: a story keeps it, a search is deaf and pays nothing.
@@ -174,9 +187,9 @@ pub trait Hear<E> {
     #[inline]
     fn reveal(&mut self, _to: Seats) {}
 
-    /// A moment people at a table would look at before they go on, in the middle of something that goes round:
-    /// everything told so far has happened, and this is the table now. The end of a choice and of a [step](Game::step)
-    /// is a moment anyway.
+    /// A moment people at a table would look at before they go on, in the middle of something that goes round: what was
+    /// told has happened, and this is the table now; nothing else has changed since the last moment. The end of a choice
+    /// and of a [step](Game::step) is a moment anyway.
     #[inline]
     fn moment(&mut self, _table: &E::Table)
     where
@@ -184,9 +197,9 @@ pub trait Hear<E> {
     {
     }
 
-    /// Hands have changed since the last moment.
+    /// The same where hands or what is face down may have changed, too: [`State::moment`].
     #[inline]
-    fn hands(&mut self, _hands: &PerSeat<E::Hand>)
+    fn whole_moment(&mut self, _table: &E::Table, _hands: &PerSeat<E::Hand>, _sealed: &E::Sealed)
     where
         E: Happening,
     {
@@ -241,11 +254,11 @@ impl<E, H: Hear<E>> Hear<E> for Watch<H> {
         self.story.moment(table);
     }
 
-    fn hands(&mut self, hands: &PerSeat<E::Hand>)
+    fn whole_moment(&mut self, table: &E::Table, hands: &PerSeat<E::Hand>, sealed: &E::Sealed)
     where
         E: Happening,
     {
-        self.story.hands(hands);
+        self.story.whole_moment(table, hands, sealed);
     }
 }
 

@@ -5,7 +5,6 @@ use crate::{Game, Happening, Hear, Match, PerSeat, Seat, State, View, Viewer, We
 
 /// A moment: what was told since the last one, and what is seen now.
 pub struct Moment<G: Game> {
-    /// Its face-down part is that of the moment before the choice: nobody sees it.
     state: State<G>,
     told: Vec<G::Event>,
 }
@@ -58,8 +57,14 @@ impl<G: Game> Hear<G::Event> for Camera<G> {
         self.shoot();
     }
 
-    fn hands(&mut self, hands: &PerSeat<<G::Event as Happening>::Hand>) {
-        self.now.hands = *hands;
+    fn whole_moment(
+        &mut self,
+        table: &<G::Event as Happening>::Table,
+        hands: &PerSeat<<G::Event as Happening>::Hand>,
+        sealed: &<G::Event as Happening>::Sealed,
+    ) {
+        self.now = State { table: *table, hands: *hands, sealed: *sealed };
+        self.shoot();
     }
 }
 

@@ -94,6 +94,7 @@ pub(crate) fn visit(state: &mut State, me: Seat, land: DistantLand, out: &mut im
     distant.visitors.push(me);
     out.hear(|| Event::Visited { seat: me, land });
     state.table.score(me, Merit::DistantLand(land), vp, out);
+    state.moment(out);
     rewards::gain(state, me, out); // CF-VOY-7
     let table = &mut state.table;
     if let Some(pending) = &mut table.pending {

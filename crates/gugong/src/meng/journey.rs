@@ -44,6 +44,7 @@ pub(crate) fn travel(state: &mut State, out: &mut impl Hear<Event>) {
     let who = table.who(ME);
     out.hear(|| Event::Moved { who, city, token });
     table.players[ME].slots.push(token);
+    out.moment(table);
     while exchange::worth(table, ME) >= table.printed().exchange(Rate::Jade).worth {
         trade(table, Rate::Jade, out);
     }

@@ -104,6 +104,8 @@ pub(crate) fn turn(state: &mut State, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
     let who = table.who(Meng::SEAT);
     out.hear(|| Event::Exchanged { who, given: gift, area, received });
+    state.moment(out);
+    let table = &mut state.table;
     // GG-SOL-9
     let mode = if print.is_special() { Mode::Boost } else { Mode::Normal };
     table.agenda.step(Step::MengAct(Deed::Area, area, mode));
@@ -173,6 +175,7 @@ pub(crate) fn morning(state: &mut State, out: &mut impl Hear<Event>) {
         } else {
             instead_of(table, out);
         }
+        state.moment(out);
     }
 }
 
