@@ -188,8 +188,8 @@ pub trait Hear<E> {
     fn reveal(&mut self, _to: Seats) {}
 
     /// A moment people at a table would look at before they go on, in the middle of something that goes round: what was
-    /// told has happened, and this is the table now; nothing else has changed since the last moment. The end of a choice
-    /// and of a [step](Game::step) is a moment anyway.
+    /// told has happened, and this is the table now; nothing else has changed since the last moment. The end of a
+    /// choice and of a [step](Game::step) is a moment anyway.
     #[inline]
     fn moment(&mut self, _table: &E::Table)
     where
