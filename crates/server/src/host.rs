@@ -183,7 +183,14 @@ impl Host {
         if let Some(table) = self.cached(id) {
             return Ok(table);
         }
-        let table = Table::load(&self.means, id).await?;
+        let table = loop {
+            let changes = self.known_devices().changes;
+            let table = Table::load(&self.means, id).await?;
+            // Whoever became somebody else meanwhile would be a stranger at it.
+            if self.known_devices().changes == changes {
+                break table;
+            }
+        };
         if table.is_record() {
             // Pages are shown on a disk that takes nothing, too.
             let _ = self.means.store.use_upload(id.as_str()).await;
@@ -294,8 +301,8 @@ impl Host {
         let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
         for table in tables {
             let mut table = table.lock().await;
-            if people.iter().any(|person| table.seating().people().contains(person))
-                && let Err(bad) = table.reread().await
+            if people.iter().any(|person| table.names(person))
+                && let Err(bad) = table.begin_anew().await
             {
                 tracing::warn!(table = %table.id(), %bad, "a table could not be read anew");
             }

@@ -142,7 +142,7 @@ async fn ask(
         title: say.words("site-passport-of"),
         detail: Some(whose + &say.words(detail)),
         name: false,
-        hidden: None,
+        decline: Some(say.words("site-passport-not-mine")),
         buttons,
     };
     Ok(page::ask(&say, &asked).into_string().into_html())

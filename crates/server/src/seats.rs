@@ -16,10 +16,11 @@ use ui::page;
 
 use crate::error::{Error, Filled};
 use crate::host::Host;
-use crate::ids::{Invite, MatchId, Person, Secret};
+use crate::ids::{Invite, MatchId, Person};
 use crate::pages::IntoHtml;
 use crate::play::{approach, take_seat, to_table};
 use crate::seating::{Denied, Invited, Sitter, What};
+use crate::store::is_taken;
 use crate::table::{Change, Table};
 use crate::text;
 use crate::visitor::Visitor;
@@ -62,6 +63,7 @@ async fn invitation(
     if !table.held(visitor.person()).is_empty() {
         return Ok(to_table(&id).into_response());
     }
+    visitor.promise();
     let say = visitor.say();
     let free = matches!(table.seating().invited(&invite), Some(Invited::Free(_)));
     if !free {
@@ -77,7 +79,7 @@ async fn invitation(
         detail: (!names.is_empty())
             .then(|| say.message(&Message::new("site-invited").text("names", names.join(", ")))),
         name: true,
-        hidden: visitor.person().is_none().then(|| ("browser", Secret::fresh().reveal().to_owned())),
+        decline: None,
         buttons: vec![(None, say.words("site-sit-down"))],
     };
     Ok(page::ask(&say, &ask).into_string().into_html())
@@ -85,36 +87,43 @@ async fn invitation(
 
 async fn join(
     State(host): State<Arc<Host>>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     Path((id, invite)): Path<(MatchId, String)>,
     Filled(form): Filled<BTreeMap<String, String>>,
 ) -> Result<Redirect, Error> {
     let invite = Invite::read(&invite).ok_or(Error::NotFound)?;
     let name = text::name(form.get("name"));
     let mut table = invited_to(&host, &visitor, &id, &invite).await?;
-    // At the table, where whoever came first has finished.
-    let visitor = visitor.promised(&host, form.get("browser").map(String::as_str)).await?;
-    // Twice the same button: the seat is theirs already.
-    let spent_by_me = |table: &Table| match table.seating().invited(&invite) {
-        Some(Invited::Spent(by)) => by.is_some() && by == visitor.person(),
-        Some(Invited::Free(_)) | None => false,
-    };
-    if spent_by_me(&table) {
-        return Ok(to_table(&id));
-    }
-    let coming = visitor.coming();
-    let who = coming.person();
-    table
-        .change(Some(who), coming.arrival(), |table| {
-            if table.kept().study {
-                return Err(Denied::Study.into());
+    loop {
+        // At the table, where whoever came first has finished.
+        visitor = visitor.kept_promise(&host).await?;
+        // Twice the same button: the seat is theirs already.
+        if let Some(Invited::Spent(Some(by))) = table.seating().invited(&invite)
+            && Some(by) == visitor.person()
+        {
+            return Ok(to_table(&id));
+        }
+        let coming = visitor.coming();
+        let who = coming.person();
+        let sat = table
+            .change(Some(who), coming.arrival(), |table| {
+                if table.kept().study {
+                    return Err(Denied::Study.into());
+                }
+                let (seat, what) = table.seating().take(&invite, who, name.clone())?;
+                Ok(vec![(seat, what)])
+            })
+            .await;
+        match sat {
+            Ok(()) => {
+                visitor.came(&coming);
+                return Ok(to_table(&id));
             }
-            let (seat, what) = table.seating().take(&invite, who, name.clone())?;
-            Ok(vec![(seat, what)])
-        })
-        .await?;
-    visitor.came(&coming);
-    Ok(to_table(&id))
+            // The same browser has sat down somewhere else meanwhile, and is somebody now.
+            Err(Error::Store(bad)) if coming.arrival().is_some() && is_taken(&bad) => {}
+            Err(bad) => return Err(bad),
+        }
+    }
 }
 
 #[derive(Deserialize)]

@@ -131,6 +131,19 @@ impl Table {
         Ok(())
     }
 
+    /// Forgets everything and reads it anew: somebody here is somebody else now. Whoever watches comes back as that.
+    pub(crate) async fn begin_anew(&mut self) -> Result<(), Error> {
+        let fresh = Table::load(&self.means, self.id()).await?;
+        *self = Table { is_woken: self.is_woken, review: self.review.take(), ..fresh };
+        Ok(())
+    }
+
+    /// Whether somebody sits, sat or did anything here.
+    pub(crate) fn names(&self, who: &Person) -> bool {
+        let named = |entry: &Entry| entry.what.who() == Some(who) || entry.by.as_ref() == Some(who);
+        self.kept.opener.as_ref() == Some(who) || self.seating.log().iter().any(named)
+    }
+
     /// Reads it anew if the disk is ahead.
     pub(crate) async fn refresh(&mut self) -> Result<(), Error> {
         if self.means.store.version(self.id()).await? == self.version() {
@@ -264,7 +277,7 @@ impl Table {
                 at: self.means.clock.now(),
             };
             let changes = decide(self)?;
-            changes.iter().try_for_each(|(seat, what)| self.seating.may_happen(*seat, what))?;
+            changes.iter().try_for_each(|(seat, what)| self.seating.may_happen(*seat, what, by))?;
             let entries: Vec<Entry> = changes.into_iter().map(entry).collect();
             if entries.is_empty() {
                 return Ok(());

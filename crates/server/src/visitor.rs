@@ -19,9 +19,15 @@ use crate::store::Arrival;
 /// The cookie of a browser that speaks for somebody; over https only such that no other site can set it.
 const DEVICE: &str = "hanlin-device";
 const SECURE_DEVICE: &str = "__Host-hanlin-device";
+/// The cookie of a browser that was shown an invitation: the secret it will have once it sits down. Whoever does that again,
+/// because the answer was lost, or at two tables at once, is who did it first.
+const PROMISE: &str = "hanlin-promise";
+const SECURE_PROMISE: &str = "__Host-hanlin-promise";
 /// The cookie of older releases.
 const OLD: &str = "hanlin";
 const LANG: &str = "lang";
+/// An hour.
+const SHORT: i64 = 3_600;
 /// Two years.
 const LONG: i64 = 63_072_000;
 
@@ -35,7 +41,7 @@ pub(crate) struct Visitor {
     offered: bool,
     shown: Option<Seat>,
     secure: bool,
-    /// The secret a form has promised to a browser that speaks for nobody yet.
+    /// The secret that was promised to a browser that speaks for nobody yet.
     promised: Option<Secret>,
     /// Cookies to set.
     cookies: Arc<Mutex<Vec<Cookie<'static>>>>,
@@ -95,19 +101,23 @@ impl Visitor {
         self.shown
     }
 
-    /// A form carries the secret its browser is to get: whoever sends it again, because the answer with the cookie
-    /// was lost, is who sent it first.
-    pub(crate) async fn promised(mut self, host: &Host, secret: Option<&str>) -> Result<Visitor, Error> {
-        let Some(secret) = secret.and_then(Secret::read).filter(|_| self.person.is_none()) else {
-            return Ok(self);
-        };
-        let device = secret.hash();
-        match host.whose(&device).await? {
-            Some(known) => {
-                self.carries(&secret);
-                (self.person, self.device) = (Some(known.person), Some(device));
-            }
-            None => self.promised = Some(secret),
+    /// A browser that speaks for nobody yet is told the secret it will have.
+    pub(crate) fn promise(&self) {
+        if self.person.is_none() && self.promised.is_none() {
+            let name = if self.secure { SECURE_PROMISE } else { PROMISE };
+            let cookie = lasting(name, Secret::fresh().reveal().to_owned(), self.secure, SHORT);
+            self.set(Cookie::build(cookie).http_only(true));
+        }
+    }
+
+    /// Whoever it has become meanwhile, if it was promised something.
+    pub(crate) async fn kept_promise(mut self, host: &Host) -> Result<Visitor, Error> {
+        if self.person.is_none()
+            && let Some(secret) = self.promised.clone()
+            && let Some(known) = host.whose(&secret.hash()).await?
+        {
+            self.carries(&secret);
+            (self.person, self.device) = (Some(known.person), Some(secret.hash()));
         }
         Ok(self)
     }
@@ -132,15 +142,15 @@ impl Visitor {
     /// This browser has this secret from now on.
     pub(crate) fn carries(&self, secret: &Secret) {
         let name = if self.secure { SECURE_DEVICE } else { DEVICE };
-        let mut cookie = lasting(name, secret.reveal().to_owned(), self.secure);
+        let mut cookie = lasting(name, secret.reveal().to_owned(), self.secure, LONG);
         cookie.set_http_only(true);
         self.set(cookie);
     }
 
     /// This browser speaks for nobody any more.
     pub(crate) fn forgets(&self) {
-        for name in [DEVICE, SECURE_DEVICE, OLD] {
-            let secure = self.secure || name == SECURE_DEVICE;
+        for name in [DEVICE, SECURE_DEVICE, OLD, PROMISE, SECURE_PROMISE] {
+            let secure = self.secure || name.starts_with("__Host-");
             let gone = Cookie::build((name, "")).path("/").secure(secure).max_age(seconds(0));
             self.set(gone);
         }
@@ -148,7 +158,7 @@ impl Visitor {
 
     /// This browser wants to be spoken to in this language.
     pub(crate) fn speaks(&self, locale: Locale) {
-        self.set(lasting(LANG, locale.code().to_owned(), self.secure));
+        self.set(lasting(LANG, locale.code().to_owned(), self.secure, LONG));
     }
 
     /// Of several people at this browser, this one looks at a table now.
@@ -162,9 +172,9 @@ impl Visitor {
     }
 }
 
-fn lasting(name: &'static str, value: String, secure: bool) -> Cookie<'static> {
+fn lasting(name: &'static str, value: String, secure: bool, time: i64) -> Cookie<'static> {
     let cookie = Cookie::build((name, value)).path("/").same_site(SameSite::Lax);
-    cookie.secure(secure).max_age(seconds(LONG)).build()
+    cookie.secure(secure).max_age(seconds(time)).build()
 }
 
 fn seconds(count: i64) -> time::Duration {
@@ -198,14 +208,13 @@ pub(crate) async fn recognise(host: &Host, request: &mut Request) -> Result<Cook
         offered: false,
         shown: value("seat").and_then(|seat| seat.parse().ok()).and_then(Seat::checked),
         secure: host.is_secure(),
-        promised: None,
+        promised: value(if host.is_secure() { SECURE_PROMISE } else { PROMISE }).and_then(Secret::read),
         cookies: Arc::default(),
     };
     let new = if host.is_secure() { SECURE_DEVICE } else { DEVICE };
-    // A cookie somebody made up is nobody's.
-    for name in
-        [SECURE_DEVICE, DEVICE, OLD].into_iter().filter(|name| host.is_secure() || *name != SECURE_DEVICE)
-    {
+    // A cookie somebody made up is nobody's. Over https a cookie that another site could have set is believed only if it may be
+    // of an older release.
+    for name in [new, OLD] {
         let Some(secret) = value(name).and_then(Secret::read) else { continue };
         let device = secret.hash();
         if let Some(known) = host.whose(&device).await? {

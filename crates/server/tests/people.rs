@@ -173,6 +173,45 @@ fn a_bot_stands_in_only_for_whoever_asks_or_is_away_and_most_agree() {
 }
 
 #[test]
+fn nobody_uses_up_what_the_others_may_want() {
+    let server = Running::start(&folder("used-up"));
+    let (table, [mut anna, mut bela]) = people(&server, "game=dragon&level=novice&first-seat=1");
+    let here = format!("/t/{table}");
+    let wishes: Vec<u16> = (0..210)
+        .map(|round| {
+            let asks = if round % 2 == 0 { "yes" } else { "no" };
+            bela.post(&format!("{here}/prefer"), &format!("asks={asks}")).status
+        })
+        .collect();
+    assert!(wishes.contains(&403), "a log has an end");
+    server.clock.advance(minutes(4));
+    assert_eq!(anna.post(&format!("{here}/stand-in"), "seat=1").status, 200);
+    assert!(anna.get(&here).ply() > 0, "a bot has played for Béla");
+}
+
+#[test]
+fn whoever_becomes_another_person_has_the_same_past() {
+    let server = Running::start(&folder("same-past"));
+    let (table, [anna, mut bela, _]) = people(&server, "game=dragon&first-seat=0");
+    let here = format!("/t/{table}");
+    let (mut phone, mut anna) = (Browser::new(&server), anna);
+    open(&mut phone, "game=dragon&seats=2&bots=all");
+    bela.post(&format!("{here}/give"), "seat=1");
+    let invitation = link(&anna.get(&here), "/join/").unwrap();
+    assert_eq!(bela.post(&invitation, "name=Again").status, 403, "whoever sat here does not come back");
+    let door = passport(&mut phone);
+    bela.post(&door, "how=join");
+    assert_eq!(bela.post(&invitation, "name=Again").status, 403, "nor as somebody else");
+    assert_eq!(phone.post(&invitation, "name=Again").status, 403);
+    let nonsense = phone.post("/me/out", "device=nonsense");
+    assert_eq!(nonsense.status, 404);
+    assert!(
+        Browser::new(&server).get(&door).body.contains("<form"),
+        "nobody was signed out, so the link is as it was"
+    );
+}
+
+#[test]
 fn a_lost_seat_needs_two_who_agree_and_its_person_voids_the_invitation() {
     let server = Running::start(&folder("lost"));
     let (table, [mut anna, mut bela, mut cili]) = people(&server, "game=dragon&first-seat=0&lost=24");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::client::Browser;
 use crate::host::{Hanlin, folder};
 use crate::table::{owners, play_until, two_people};
-use crate::wire::{Answer, Dice};
+use crate::wire::Dice;
 
 /// All of them post at once; those with an odd number hang up after a while. The statuses of the others.
 fn all_at_once(
@@ -68,13 +68,6 @@ fn an_invitation_seats_one_person_however_many_use_it_and_hang_up() {
     assert!(faults.is_empty(), "{} of 120:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What the form of this page sends besides what is asked.
-fn hidden(page: &Answer) -> String {
-    let fields = page.body.split("type=\"hidden\" name=\"").skip(1).filter_map(|rest| rest.split_once('"'));
-    let value = |rest: &str| rest.split('"').nth(1).unwrap_or_default().to_owned();
-    fields.map(|(name, rest)| format!("&{name}={}", value(rest))).collect()
-}
-
 // T3, T7: the answer with the cookie is lost on its way, and the form is sent again.
 #[test]
 fn whoever_loses_the_answer_and_sits_down_again_has_the_seat() {
@@ -85,14 +78,35 @@ fn whoever_loses_the_answer_and_sits_down_again_has_the_seat() {
         let (table, page) = anna.open("game=dragon&seats=2&bots=0&first-seat=0");
         let link = page.links("/join/").remove(0);
         let mut friend = Browser { roams: true, ..Browser::new(&server) };
-        let form = format!("name=Friend{}", hidden(&friend.get(&link)));
-        friend.post_and_go(&link, &form, dice.patience(4_000));
-        let sat = friend.post(&link, &form);
+        friend.get(&link);
+        friend.post_and_go(&link, "name=Friend", dice.patience(4_000));
+        let sat = friend.post(&link, "name=Friend");
         if sat.mine() != [1] || friend.see(&table).mine() != [1] {
             faults.push(format!("round {round}: {} {:?}", sat.status, sat.mine()));
         }
     }
     assert!(faults.is_empty(), "{} of 40:\n{}", faults.len(), faults.join("\n"));
+}
+
+// T3: two tabs, no cookie yet, both buttons at once.
+#[test]
+fn whoever_sits_down_at_two_tables_at_once_has_both_seats() {
+    let server = Hanlin::start(&folder("two-tables"), &[]);
+    let mut anna = Browser { roams: true, ..Browser::known(&server) };
+    for round in 0..20 {
+        let opened = [(); 2].map(|()| anna.open("game=dragon&seats=2&bots=0&first-seat=0"));
+        let links = opened.each_ref().map(|(_, page)| page.links("/join/").remove(0));
+        let mut friend = Browser { roams: true, ..Browser::new(&server) };
+        links.iter().for_each(|link| drop(friend.get(link)));
+        let mut tabs = [friend.clone(), friend.clone()];
+        scope(|scope| {
+            for (tab, link) in tabs.iter_mut().zip(&links) {
+                scope.spawn(move || tab.submit(link, "name=Friend"));
+            }
+        });
+        let held: Vec<Vec<usize>> = opened.iter().map(|(table, _)| tabs[1].see(table).mine()).collect();
+        assert_eq!(held, [[1], [1]], "round {round}");
+    }
 }
 
 // T3: giving a seat up, again and again at once.

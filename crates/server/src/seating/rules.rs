@@ -5,7 +5,7 @@ use std::time::Duration;
 use shelf::Level;
 use tabletop::Seat;
 
-use super::{Invited, Seating, Sitter, StoodIn, What, Wish};
+use super::{Entry, Invited, Seating, Sitter, StoodIn, What, Wish};
 use crate::clock::Moment;
 use crate::ids::{Bot, Invite, Person};
 
@@ -75,13 +75,15 @@ pub(crate) struct Absence {
 const OFTEN: usize = 200;
 
 impl Seating {
-    /// Whether this may happen once more at a seat.
-    pub(crate) fn may_happen(&self, seat: Seat, what: &What) -> Result<(), Denied> {
+    /// Whether this may happen once more at a seat, by this person: nobody uses up what others may do.
+    pub(crate) fn may_happen(&self, seat: Seat, what: &What, by: Option<&Person>) -> Result<(), Denied> {
         let is_cheap = |what: &What| match what {
             What::Bot(_) | What::Named(_) | What::Asks(_) | What::StandIn | What::Back | What::Hint => true,
             What::Free(_) | What::Sat { .. } | What::Wish(_) | What::Lost(_) | What::Returned => false,
         };
-        let often = || self.log.iter().filter(|entry| entry.seat == seat && is_cheap(&entry.what)).count();
+        let is_alike =
+            |entry: &&Entry| entry.seat == seat && entry.by.as_ref() == by && is_cheap(&entry.what);
+        let often = || self.log.iter().filter(is_alike).count();
         // Whoever is there plays again, however often that was.
         if is_cheap(what) && *what != What::Back && often() >= OFTEN { Err(Denied::TooOften) } else { Ok(()) }
     }

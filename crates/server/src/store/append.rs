@@ -177,7 +177,7 @@ async fn execute(disk: &mut SqliteConnection, all: Vec<QueryBuilder<Sqlite>>) ->
     Ok(Appended::Kept)
 }
 
-/// Whether somebody else wrote that number first.
-pub(super) fn is_taken(bad: &sqlx::Error) -> bool {
+/// Whether somebody else wrote that first.
+pub(crate) fn is_taken(bad: &sqlx::Error) -> bool {
     matches!(bad, sqlx::Error::Database(bad) if bad.is_unique_violation())
 }

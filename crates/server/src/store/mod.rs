@@ -27,7 +27,7 @@ use append::Append;
 use passing::Passing;
 use step::Step;
 
-pub(crate) use append::Appended;
+pub(crate) use append::{Appended, is_taken};
 pub(crate) use check::{check, is_sound};
 pub(crate) use folder::{Lock, database, exists, restore};
 pub(crate) use matches::{Choice, Hints, Kept, Loaded, New, Opened, Terms};

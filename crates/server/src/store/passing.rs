@@ -210,6 +210,20 @@ impl Store {
         self.pass(&person_line(id, who, at))
     }
 
+    /// Somebody is another person from now on, and was wherever they were.
+    pub(crate) fn is_now(&self, who: &Person, person: &Person) -> Result<()> {
+        let seen: Vec<(MatchId, Moment)> = {
+            let lines = self.passing.lines();
+            let theirs = lines.all.people.iter().filter(|((_, of), _)| of == who);
+            theirs.map(|((id, _), at)| (id.clone(), *at)).collect()
+        };
+        for (id, at) in seen {
+            let known = self.passing.lines().all.people.get(&(id.clone(), person.clone())).copied();
+            self.saw(person, &id, known.map_or(at, |known| known.max(at)))?;
+        }
+        Ok(())
+    }
+
     /// A browser was here.
     pub(crate) fn saw_device(&self, device: &SecretHash, at: Moment) -> Result<()> {
         self.pass(&device_line(device, at))

@@ -15,8 +15,8 @@ pub struct Ask {
     pub detail: Option<String>,
     /// Whether to ask for a name.
     pub name: bool,
-    /// A field nobody sees, and what it sends.
-    pub hidden: Option<(&'static str, String)>,
+    /// What whoever wants nothing of it is told; leads to the start.
+    pub decline: Option<String>,
     /// The buttons: what each sends, if anything, and what it says. The first is meant.
     pub buttons: Vec<Button>,
 }
@@ -31,7 +31,6 @@ pub fn ask(say: &Say, ask: &Ask) -> Markup {
             h1 { (ask.title) }
             @if let Some(detail) = &ask.detail { p { (detail) } }
             form method="post" action=(ask.action) {
-                @if let Some((name, value)) = &ask.hidden { input type="hidden" name=(name) value=(value); }
                 @if ask.name {
                     label {
                         (say.words("site-your-name")) " "
@@ -42,6 +41,7 @@ pub fn ask(say: &Say, ask: &Ask) -> Markup {
                     button.primary[nth == 0 && ask.buttons.len() == 1] type="submit" name=[sends.map(|(name, _)| name)] value=[sends.map(|(_, value)| value)] { (words) }
                     " "
                 }
+                @if let Some(words) = &ask.decline { a.button href="/" { (words) } }
             }
         }
     };
