@@ -19,8 +19,8 @@ use crate::store::Arrival;
 /// The cookie of a browser that speaks for somebody; over https only such that no other site can set it.
 const DEVICE: &str = "hanlin-device";
 const SECURE_DEVICE: &str = "__Host-hanlin-device";
-/// The cookie of a browser that was shown an invitation: the secret it will have once it sits down. Whoever does that again,
-/// because the answer was lost, or at two tables at once, is who did it first.
+/// The cookie of a browser that was shown an invitation: the secret it will have once it sits down. Whoever does that
+/// again, because the answer was lost, or at two tables at once, is who did it first.
 const PROMISE: &str = "hanlin-promise";
 const SECURE_PROMISE: &str = "__Host-hanlin-promise";
 /// The cookie of older releases.
@@ -212,8 +212,8 @@ pub(crate) async fn recognise(host: &Host, request: &mut Request) -> Result<Cook
         cookies: Arc::default(),
     };
     let new = if host.is_secure() { SECURE_DEVICE } else { DEVICE };
-    // A cookie somebody made up is nobody's. Over https a cookie that another site could have set is believed only if it may be
-    // of an older release.
+    // A cookie somebody made up is nobody's. Over https a cookie that another site could have set is believed only if
+    // it may be of an older release.
     for name in [new, OLD] {
         let Some(secret) = value(name).and_then(Secret::read) else { continue };
         let device = secret.hash();

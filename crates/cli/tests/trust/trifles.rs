@@ -139,8 +139,11 @@ fn whoever_only_looks_gets_no_cookie() {
     let (mut anna, mut visitor) = (Browser::new(&server), Browser::new(&server));
     let (table, page) = anna.open("game=dragon&seats=2&bots=0");
     let link = page.links("/join/").remove(0);
-    for path in ["/", &format!("/t/{table}"), &format!("/t/{table}/story"), &link, "/guide/dragon"] {
+    for path in ["/", &format!("/t/{table}"), &format!("/t/{table}/story"), "/guide/dragon"] {
         assert_eq!(visitor.get(path).status, 200, "{path}");
         assert_eq!(visitor.cookies, [], "{path}");
     }
+    // Whoever was invited is told what they will be known by, and nobody has noted it.
+    assert_eq!(visitor.get(&link).status, 200);
+    assert_eq!(visitor.see(&table).mine(), [0; 0]);
 }
