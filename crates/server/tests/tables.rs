@@ -112,9 +112,11 @@ fn a_pulled_plug_loses_nothing_that_was_ended() {
     drop(server);
     let server = Running::start(&folder);
     browser.address = server.address;
-    let page = browser.get(&format!("/t/{table}"));
-    assert_eq!(page.ply(), agreed);
-    play_until(&mut browser, &table, page, is_over);
+    let others = Browser::new(&server).get(&format!("/t/{table}"));
+    assert_eq!(others.ply(), agreed, "what was ended is kept");
+    let own = browser.get(&format!("/t/{table}"));
+    assert_eq!(own.ply(), page.ply(), "a turn nobody ended is still there for whoever began it");
+    play_until(&mut browser, &table, own, is_over);
 }
 
 #[test]
