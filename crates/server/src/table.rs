@@ -36,7 +36,7 @@ pub(crate) struct Table {
     drafts: Vec<Draft>,
     presence: Arc<Presence>,
     /// How many browsers speak for everybody here.
-    devices: BTreeMap<Person, usize>,
+    devices: Vec<(Person, usize)>,
     /// The advice seats have asked for, and when: what is known of another moment is worth nothing.
     advice: Vec<(Seat, String, Vec<Hint>)>,
     /// How the finished game went, once somebody has asked.
@@ -90,7 +90,8 @@ impl Table {
         news: watch::Sender<News>,
     ) -> Result<Table, Error> {
         means.know_tables(&loaded.kept).await?;
-        let game = crate::host::replay(&loaded.kept, &loaded.choices)?;
+        // A copy takes no more room than it needs.
+        let game = crate::host::replay(&loaded.kept, &loaded.choices)?.copy();
         let kept_drafts = means.store.drafts(&loaded.kept.id);
         let seating = Seating::read(loaded.kept.seats, loaded.seats, game.ply());
         let devices = means.store.count_devices(seating.people()).await?;
@@ -393,7 +394,7 @@ impl Table {
     /// How many browsers speak for whoever sits here.
     pub(crate) fn devices(&self, seat: Seat) -> usize {
         let who = self.seating.sitter(seat).and_then(Sitter::who);
-        who.and_then(|who| self.devices.get(who)).copied().unwrap_or(0)
+        self.devices.iter().find(|(other, _)| Some(other) == who).map_or(0, |(_, count)| *count)
     }
 
     /// Somebody speaks by more or fewer browsers.
