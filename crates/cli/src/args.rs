@@ -5,7 +5,7 @@ use std::str::FromStr;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use i18n::{Locale, Say};
-use shelf::Key;
+use shelf::{AnyMatch, Key};
 use tabletop::{Seat, Seed, Viewer};
 
 use crate::data;
@@ -44,17 +44,31 @@ pub(crate) struct Table {
     /// An option of the game, as often as needed; `hanlin games` lists them
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// By which version of its rules [default: the newest]
+    #[arg(long, value_name = "VERSION")]
+    rules: Option<u16>,
 }
 
 impl Default for Table {
     fn default() -> Table {
-        Table { game: "dragon".into(), seats: 3, options: Vec::new() }
+        Table { game: "dragon".into(), seats: 3, options: Vec::new(), rules: None }
     }
 }
 
 impl Table {
     pub(crate) fn key(&self) -> Result<Key, Fail> {
         key(&self.game)
+    }
+
+    /// By which version of the rules.
+    pub(crate) fn rules(&self) -> Result<u16, Fail> {
+        Ok(self.rules.unwrap_or(self.key()?.rules()))
+    }
+
+    /// The beginning of its game.
+    pub(crate) fn start(&self, seed: Seed) -> Result<Box<dyn AnyMatch>, Fail> {
+        let (rules, options) = (self.rules()?, self.options()?);
+        self.key()?.start_by(rules, self.seats, &options, seed).map_err(Fail::input)
     }
 
     /// What was agreed on, with the corrected tables somebody named.
