@@ -15,7 +15,7 @@ pub(crate) fn defaults(rules: u16) -> Options {
         admiral_variant: false,
         any_candidate_empty_first: true,
         commercial_overpay: false,
-        exam_auto_cancel: !corrected,   // CF-EXAM-11: three cards may cancel the gift
+        exam_auto_cancel: !corrected, // CF-EXAM-11: three cards may cancel the gift
         extra_counts_as_use: corrected, // CF-CUBE-4: what an Extra Action card does was performed
         gift_downgrade: true,
         payment_mode: PaymentMode::Minimal,

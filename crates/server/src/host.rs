@@ -315,9 +315,8 @@ pub(crate) fn replay(kept: &Kept, choices: &[Choice]) -> Result<Box<dyn AnyMatch
     let broken = |what: String| Error::Broken(format!("match {}: {what}", kept.id));
     let key = Key::named(&kept.game).ok_or_else(|| broken(format!("unknown game {}", kept.game)))?;
     let seed = kept.seed.parse().map_err(|bad| broken(format!("{bad}")))?;
-    let mut game = key
-        .start_by(kept.rules, kept.seats, &kept.options, seed)
-        .map_err(|bad| broken(bad.to_string()))?;
+    let mut game =
+        key.start_by(kept.rules, kept.seats, &kept.options, seed).map_err(|bad| broken(bad.to_string()))?;
     for (choice, ply) in choices.iter().zip(0..) {
         let played = game.play(choice.seat, &choice.action);
         played.map_err(|bad| broken(format!("choice {ply} `{}`: {bad}", choice.action)))?;

@@ -131,11 +131,7 @@ impl Nets {
     ///
     /// # Errors
     /// If there is none, or it was made for other rules or other features.
-    pub fn get<G: Playable>(
-        &'static self,
-        seats: usize,
-        rules: u16,
-    ) -> Result<&'static Net, &'static Unfit> {
+    pub fn get<G: Playable>(&'static self, seats: usize, rules: u16) -> Result<&'static Net, &'static Unfit> {
         let read = || {
             let (_, net, card) = self.files.iter().find(|(own, ..)| *own == seats).ok_or(Unfit::Missing)?;
             let card = Card::parse(card).map_err(|_| Unfit::Damaged)?;
