@@ -6,7 +6,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use i18n::{Locale, Say};
 use shelf::{AnyMatch, Key};
-use tabletop::{Seat, Seed, Viewer};
+use tabletop::{BadOption, Seat, Seed, Viewer};
 
 use crate::data;
 use crate::io::Fail;
@@ -80,6 +80,7 @@ impl Table {
             Ok((key.to_owned(), value.to_owned()))
         };
         let options = self.options.iter().map(pair).collect::<Result<Vec<_>, Fail>>()?;
+        check_offered(self.key()?, self.seats, &options).map_err(Fail::input)?;
         Ok(data::with_tables(self.key()?, options))
     }
 
@@ -91,6 +92,20 @@ impl Table {
         let (least, most) = (seats.start(), seats.end());
         Err(Fail::input(format!("{key} is for {least} to {most} players, not for {}", self.seats)))
     }
+}
+
+/// Whether a new table of so many may agree on this.
+pub(crate) fn check_offered(key: Key, seats: usize, options: &[(String, String)]) -> Result<(), BadOption> {
+    let settings = key.settings();
+    let is_usual = |option: &str, value: &str| {
+        settings.iter().any(|setting| setting.key == option && setting.default == value)
+    };
+    let bad =
+        options.iter().find(|(option, value)| !key.is_offered(option, seats) && !is_usual(option, value));
+    bad.map_or(Ok(()), |(option, value)| {
+        let expected = format!("another number of players than {seats}");
+        Err(BadOption { key: option.clone(), value: value.clone(), expected })
+    })
 }
 
 /// The game of this name.

@@ -216,6 +216,7 @@ impl Session {
             })?,
         };
         let options = data::with_tables(key, options(request)?);
+        args::check_offered(key, seats, &options).map_err(|bad| Refusal::new("bad-option", bad))?;
         let game =
             key.start_by(rules, seats, &options, seed).map_err(|bad| Refusal::new("bad-option", bad))?;
         Ok(self.sit_down(game))

@@ -126,6 +126,18 @@ impl Key {
         visit(self, Settings)
     }
 
+    /// Whether a new table of `seats` may set this option.
+    pub fn is_offered(self, option: &str, seats: usize) -> bool {
+        struct IsOffered<'a>(&'a str, usize);
+        impl Errand for IsOffered<'_> {
+            type Out = bool;
+            fn run<G: Listed>(self) -> bool {
+                <G::Options as Options>::is_offered(self.0, self.1)
+            }
+        }
+        visit(self, IsOffered(option, seats))
+    }
+
     /// Why the bots of this game play by simple rules instead of a net, if they do.
     pub fn without_net(self, seats: usize) -> Option<String> {
         struct WithoutNet(usize);

@@ -25,6 +25,11 @@ pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync {
     /// # Errors
     /// The first that does not.
     fn fit(&self, seats: usize) -> Result<(), BadOption>;
+    /// Whether a new table of `seats` may set this key to something else than its default. Old records may have done
+    /// so all the same; it means nothing there.
+    fn is_offered(_key: &str, _seats: usize) -> bool {
+        true
+    }
     /// What differs from the default of its version, sorted by key: the `option` lines of a record.
     fn lines(&self) -> Vec<(&'static str, String)>;
 }
