@@ -118,7 +118,13 @@ pub type Files = (usize, &'static [u8], &'static str);
 /// The nets of a game, by number of seats; read when first asked for.
 pub struct Nets {
     files: &'static [Files],
-    read: [OnceLock<Result<(Net, Vec<u16>), Unfit>>; MAX_SEATS + 1],
+    read: [OnceLock<Result<Known, Unfit>>; MAX_SEATS + 1],
+}
+
+/// A net that was read, and the versions of the rules it may play.
+struct Known {
+    net: Net,
+    rules: Vec<u16>,
 }
 
 impl Nets {
@@ -135,10 +141,10 @@ impl Nets {
         let read = || {
             let (_, net, card) = self.files.iter().find(|(own, ..)| *own == seats).ok_or(Unfit::Missing)?;
             let card = Card::parse(card).map_err(|_| Unfit::Damaged)?;
-            Ok((Net::read::<G>(net, Some(&card), seats)?, card.rules))
+            Ok(Known { net: Net::read::<G>(net, Some(&card), seats)?, rules: card.rules })
         };
-        let (net, may_play) = self.read[seats.min(MAX_SEATS)].get_or_init(read).as_ref()?;
-        if may_play.contains(&rules) { Ok(net) } else { Err(&Unfit::OTHER_RULES) }
+        let known = self.read[seats.min(MAX_SEATS)].get_or_init(read).as_ref()?;
+        if known.rules.contains(&rules) { Ok(&known.net) } else { Err(&Unfit::OTHER_RULES) }
     }
 }
 
