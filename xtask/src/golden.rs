@@ -8,7 +8,7 @@ use gugong::Gugong;
 use gugong::meng::Meng;
 use shelf::{AnyMatch, Key};
 use tabletop::record::Digests;
-use tabletop::{Dice, Draw, Match, Options, Purpose, Seat, Seed, Viewer};
+use tabletop::{Dice, Draw, Match, Purpose, Seat, Seed, Viewer};
 
 type Game = (&'static str, usize, &'static [(&'static str, &'static str)]);
 
@@ -143,6 +143,21 @@ const CONFUCIUS: &[(Game, Manner)] = &[
     (("no-idle-voyage-4", 4, &[ADVANCED, ("voyage-without-target", "false")]), SAILING),
 ];
 
+/// The same by version 2 of the rules, with what was corrected the other way round, too.
+const CONFUCIUS_2: &[(Game, Manner)] = &[
+    (("rules-2-basic-3", 3, &[]), UNIFORM),
+    (("rules-2-basic-4", 4, &[]), BUSY),
+    (("rules-2-basic-5", 5, &[]), DUTIFUL),
+    (("rules-2-advanced-3", 3, &[ADVANCED]), DUTIFUL),
+    (("rules-2-advanced-4", 4, &[ADVANCED]), PLEADING),
+    (("rules-2-advanced-5", 5, &[ADVANCED]), LEARNED),
+    (("rules-2-advanced-busy-4", 4, &[ADVANCED]), BUSY),
+    (("rules-2-admiral-5", 5, &[ADVANCED, ADMIRAL]), SAILING),
+    (("rules-2-exam-auto-cancel-4", 4, &[ADVANCED, ("exam-auto-cancel", "true")]), DUTIFUL),
+    (("rules-2-extra-uncounted-3", 3, &[ADVANCED, ("extra-counts-as-use", "false")]), SAILING),
+    (("rules-2-one-junk-3", 3, &[ADVANCED, ("petition2-allow-one", "true")]), PLEADING),
+];
+
 const COURTLY: Manner = &[
     ("give to palace", 60),
     ("advance", 90),
@@ -241,34 +256,37 @@ pub(crate) fn write(root: &Path) -> Result<(), String> {
         let options: Vec<(String, String)> =
             options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
         let seed = Seed::nth(2026, number as u64);
-        let mut game = Key::Dragon.start(seats, &options, seed).map_err(|bad| format!("{name}: {bad}"))?;
+        let mut game =
+            Key::Dragon.start_by(1, seats, &options, seed).map_err(|bad| format!("{name}: {bad}"))?;
         play(&mut *game);
         keep(root, "dragon", name, &game.record(Digests::Every))?;
     }
     for (number, &((name, seats, set), manner)) in CONFUCIUS.iter().enumerate() {
-        let record = rehearse::<Confucius>((name, seats, set), manner, Seed::nth(2027, number as u64))?;
+        let record = rehearse::<Confucius>(1, (name, seats, set), manner, Seed::nth(2027, number as u64))?;
+        keep(root, "confucius", name, &record)?;
+    }
+    for (number, &((name, seats, set), manner)) in CONFUCIUS_2.iter().enumerate() {
+        let record = rehearse::<Confucius>(2, (name, seats, set), manner, Seed::nth(2029, number as u64))?;
         keep(root, "confucius", name, &record)?;
     }
     for (number, &((name, seats, set), manner)) in GUGONG.iter().enumerate() {
-        let record = rehearse::<Gugong>((name, seats, set), manner, Seed::nth(2028, number as u64))?;
+        let record = rehearse::<Gugong>(1, (name, seats, set), manner, Seed::nth(2028, number as u64))?;
         keep(root, "gugong", name, &record)?;
     }
     let (game, manner) = GUGONG_WON;
     keep(root, "gugong", game.0, &ponder(game, manner, Seed::nth(2028, GUGONG.len() as u64))?)
 }
 
-/// A new game.
-fn start<G: tabletop::Game>((name, seats, set): Game, seed: Seed) -> Result<Match<G>, String> {
-    let mut options = G::Options::default();
-    for (key, value) in set {
-        options.set(key, value).map_err(|bad| format!("{name}: {bad}"))?;
-    }
-    Match::new(seats, options, seed).map_err(|bad| format!("{name}: {bad}"))
+/// A new game by this version of the rules.
+fn start<G: tabletop::Game>(rules: u16, (name, seats, set): Game, seed: Seed) -> Result<Match<G>, String> {
+    let options = tabletop::agreed::<G>(rules, set.iter().copied());
+    let game = options.and_then(|options| Match::new(seats, options, seed));
+    game.map_err(|bad| format!("{name}: {bad}"))
 }
 
 /// A whole game played at random in this manner.
-fn rehearse<G: tabletop::Game>(game: Game, manner: Manner, seed: Seed) -> Result<String, String> {
-    let mut game = start::<G>(game, seed)?;
+fn rehearse<G: tabletop::Game>(rules: u16, game: Game, manner: Manner, seed: Seed) -> Result<String, String> {
+    let mut game = start::<G>(rules, game, seed)?;
     finish(&mut game, manner, &mut Dice::new(seed).draw(Purpose::new("golden"), 0));
     Ok(game.record(Digests::Every))
 }
@@ -284,7 +302,7 @@ fn finish<G: tabletop::Game>(game: &mut Match<G>, manner: Manner, draw: &mut Dra
 
 /// A game alone that is won: every offer is played on at random a few times, and the best end ever seen is followed.
 fn ponder(game: Game, manner: Manner, seed: Seed) -> Result<String, String> {
-    let mut best = start::<Gugong>(game, seed)?;
+    let mut best = start::<Gugong>(1, game, seed)?;
     let mut draw = Dice::new(seed).draw(Purpose::new("golden"), 0);
     let mut played = best.clone();
     finish(&mut best, manner, &mut draw);

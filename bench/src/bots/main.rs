@@ -20,7 +20,7 @@ fn main() {
 
 fn measure<G: Playable>() {
     println!("{}", G::KEY);
-    let Ok(net) = G::nets().get::<G>(4) else { return println!("  no net\n") };
+    let Ok(net) = G::nets().get::<G>(4, G::RULES) else { return println!("  no net\n") };
     let positions = positions::<G>();
     let mut evaluator = Evaluator::new(net);
     let after = outcomes(&positions);
@@ -104,7 +104,7 @@ fn evaluations<G: Playable>(evaluator: &mut Evaluator<'_>, after: &[(State<G>, S
 
 /// Searches that judge where the tree ends, and such that play on first.
 fn iterations<G: Playable>(positions: &[(State<G>, Seat)], iterations: u32, rollout: u32) {
-    let Ok(net) = G::nets().get::<G>(4) else { return };
+    let Ok(net) = G::nets().get::<G>(4, G::RULES) else { return };
     let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
         state.legal(*me, &mut offers);

@@ -212,7 +212,7 @@ mod tests {
 
     /// Not at all, and to the very end of the game.
     fn rolls_out<G: Playable>(seats: usize) {
-        let net = G::nets().get::<G>(seats).expect("it comes with the program");
+        let net = G::nets().get::<G>(seats, G::RULES).expect("it comes with the program");
         let mut lookahead = Lookahead::<G>::new(net);
         let world = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(5, 1)));
         let now = lookahead.value(&world, Seat::new(0));

@@ -80,6 +80,12 @@ pub(crate) fn listed(key: Key) -> Listed {
         emblem: key.emblem(),
         seats: (*key.seats().start(), *key.seats().end()),
         settings: key.settings(),
+        not_alone: key
+            .settings()
+            .iter()
+            .map(|setting| setting.key)
+            .filter(|option| !key.is_offered(option, 1))
+            .collect(),
         has_tables: !key.tables().is_empty(),
     }
 }
@@ -171,6 +177,7 @@ async fn open(
     follows: Option<&MatchId>,
     coming: &Coming,
 ) -> Result<MatchId, Error> {
+    options.retain(|(option, _)| key.is_offered(option, sits.len()));
     let said = options.iter().any(|(option, _)| option == shelf::tables::OPTION);
     if let Some((_, hash)) = host.tables_of.as_ref().filter(|(of, _)| *of == key && !said) {
         options.push((shelf::tables::OPTION.to_owned(), hash.clone()));

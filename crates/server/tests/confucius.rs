@@ -32,6 +32,12 @@ fn a_single_way_to_pay_is_paid_and_can_be_asked_for() {
 }
 
 #[test]
+fn a_gift_is_kept_and_whoever_wants_is_asked() {
+    // CF-EXAM-11
+    moments::what_goes_without_saying_is_answered_and_can_be_asked_for("confucius", Some("exam-x"));
+}
+
+#[test]
 fn two_who_discard_at_once_do_not_wait_for_each_other_and_see_nothing() {
     // The last choice before a discard of two or more.
     let before = moment("confucius", |game| {

@@ -23,6 +23,20 @@ fn a_game_is_played_to_its_end_by_every_number_and_against_meng() {
 }
 
 #[test]
+fn whoever_plays_alone_is_offered_no_special_tokens() {
+    // GG-SOL-1
+    let server = Running::start(&folder("gugong-alone"));
+    for (seats, tokens) in [(1, false), (2, true)] {
+        let mut browser = Browser::new(&server);
+        let form = format!("game=gugong&seats={seats}&bots=all&level=novice&special-tokens=on");
+        let (table, page) = open(&mut browser, &form);
+        play_until(&mut browser, &table, page, is_over);
+        let record = browser.get(&format!("/t/{table}/record")).body;
+        assert_eq!(record.contains("option special-tokens on"), tokens, "{record}");
+    }
+}
+
+#[test]
 fn all_servants_are_taken_and_whoever_wants_is_asked() {
     moments::what_goes_without_saying_is_answered_and_can_be_asked_for("gugong", Some("gain"));
 }

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use bots::Trainable;
 use tabletop::play::BadTable;
-use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting};
+use tabletop::{BadRecord, Game, Header, Match, Options, Seed, Setting};
 use ui::Draw;
 
 pub use any::{AnyMatch, Barred, Hint, Picture, Told};
@@ -90,7 +90,7 @@ impl Key {
         visit(self, Seats)
     }
 
-    /// The version of its rules.
+    /// The newest version of its rules, by which new tables are played.
     pub fn rules(self) -> u16 {
         struct Rules;
         impl Errand for Rules {
@@ -126,6 +126,18 @@ impl Key {
         visit(self, Settings)
     }
 
+    /// Whether a new table of `seats` may set this option.
+    pub fn is_offered(self, option: &str, seats: usize) -> bool {
+        struct IsOffered<'a>(&'a str, usize);
+        impl Errand for IsOffered<'_> {
+            type Out = bool;
+            fn run<G: Listed>(self) -> bool {
+                <G::Options as Options>::is_offered(self.0, self.1)
+            }
+        }
+        visit(self, IsOffered(option, seats))
+    }
+
     /// Why the bots of this game play by simple rules instead of a net, if they do.
     pub fn without_net(self, seats: usize) -> Option<String> {
         struct WithoutNet(usize);
@@ -138,7 +150,7 @@ impl Key {
         visit(self, WithoutNet(seats))
     }
 
-    /// A new game.
+    /// A new game, by the newest rules.
     ///
     /// # Errors
     /// If an option is wrong or does not fit, or the game is not for so many.
@@ -148,26 +160,38 @@ impl Key {
         options: &[(String, String)],
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, BadTable> {
-        struct Start<'a>(usize, &'a [(String, String)], Seed);
+        self.start_by(self.rules(), seats, options, seed)
+    }
+
+    /// The beginning of a game that is played by this version of the rules.
+    ///
+    /// # Errors
+    /// As [`Key::start`]; and if nobody knows this version.
+    pub fn start_by(
+        self,
+        rules: u16,
+        seats: usize,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BadTable> {
+        struct Start<'a>(u16, usize, &'a [(String, String)], Seed);
         impl Errand for Start<'_> {
             type Out = Result<Box<dyn AnyMatch>, BadTable>;
             fn run<G: Listed>(self) -> Self::Out {
-                let options = crate::options::<G>(self.1).map_err(BadTable::Option)?;
-                Ok(Box::new(Match::<G>::new(self.0, options, self.2)?))
+                let options = crate::options::<G>(self.0, self.2)?;
+                Ok(Box::new(Match::<G>::new(self.1, options, self.3)?))
             }
         }
-        visit(self, Start(seats, options, seed))
+        visit(self, Start(rules, seats, options, seed))
     }
 }
 
-/// The options of a game from keys and values.
+/// The options of a game by this version of its rules, from keys and values.
 ///
 /// # Errors
-/// The first that is wrong.
-pub fn options<G: Game>(pairs: &[(String, String)]) -> Result<G::Options, BadOption> {
-    let mut options = G::Options::default();
-    pairs.iter().try_for_each(|(key, value)| options.set(key, value))?;
-    Ok(options)
+/// If nobody knows this version, or the first option that is wrong.
+pub fn options<G: Game>(rules: u16, pairs: &[(String, String)]) -> Result<G::Options, BadTable> {
+    tabletop::agreed::<G>(rules, pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
 }
 
 /// The game of a record.

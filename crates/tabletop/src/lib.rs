@@ -49,7 +49,7 @@ pub use dice::{Dice, Draw, Purpose, Seed};
 pub use game::{Ban, Deaf, Game, Happening, Hear, Offer, Refused, Standing, State, Watch, Went};
 pub use message::{Arg, Message, Tell};
 pub use moments::Moment;
-pub use options::{BadOption, Options, Setting};
+pub use options::{BadOption, Options, Setting, agreed};
 pub use play::Match;
 pub use record::{BadRecord, Header};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use confucius::{Confucius, Event};
 use tabletop::record::Digests;
-use tabletop::{Match, Viewer};
+use tabletop::{Game, Match, Viewer};
 
 pub(crate) fn records() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -34,10 +34,10 @@ fn golden_games_replay_byte_for_byte() {
 }
 
 #[test]
-fn golden_games_cover_every_player_count_and_every_option() {
+fn golden_games_cover_every_version_every_player_count_and_every_option() {
     let all: String = records().into_iter().map(|(_, text)| text).collect();
-    for seats in 3..=5 {
-        assert!(all.contains(&format!("\nseats {seats}\n")));
+    for (rules, seats) in (1..=Confucius::RULES).flat_map(|rules| (3..=5).map(move |seats| (rules, seats))) {
+        assert!(all.contains(&format!("\nrules {rules}\nseats {seats}\n")));
     }
     for setting in <confucius::Options as tabletop::Options>::list() {
         assert!(all.contains(&format!("\noption {} ", setting.key)), "{}", setting.key);

@@ -1,7 +1,7 @@
 //! What can be agreed before the game (sections 10 and 14.3). What each option does is tested beside its rule.
 
-use confucius::Options;
-use tabletop::Options as _;
+use confucius::{Confucius, Options};
+use tabletop::{Game, Options as _};
 
 fn options(chosen: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
@@ -29,7 +29,11 @@ fn the_options_are_those_of_the_rules() {
     for (setting, row) in listed.iter().zip(rows) {
         assert_eq!(setting.key, row[1]);
         assert_eq!(setting.values.join(", "), row[2]);
-        assert_eq!(setting.default, row[3]);
+        let (default, first) = row[3].split_once(" (version 1: ").unwrap_or((&row[3], &row[3]));
+        assert_eq!(setting.default, default);
+        let mut by_first_rules = Options::by_rules(1);
+        by_first_rules.set(setting.key, first.trim_end_matches(')')).unwrap();
+        assert_eq!(by_first_rules, Options::by_rules(1), "{} in version 1", setting.key);
         assert_eq!(setting.key.replace('-', "_"), row[4]);
     }
 }
@@ -53,6 +57,37 @@ fn every_option_is_read_and_written() {
         .collect();
     let keys: Vec<String> = lines(&every).iter().map(|line| line.split(' ').next().unwrap().into()).collect();
     assert!(keys.is_sorted() && keys.len() == 13);
+}
+
+#[test]
+fn what_is_not_written_is_as_it_was_in_that_version() {
+    // 2.5
+    for rules in 1..=Confucius::RULES {
+        assert_eq!(Options::by_rules(rules).lines(), []);
+        for setting in Options::list() {
+            for value in setting.values {
+                let mut options = Options::by_rules(rules);
+                options.set(setting.key, value).unwrap();
+                let lines = options.lines();
+                let pairs = lines.iter().map(|(key, value)| (*key, value.as_str()));
+                assert_eq!(
+                    tabletop::agreed::<Confucius>(rules, pairs),
+                    Ok(options),
+                    "{} {value}",
+                    setting.key
+                );
+            }
+        }
+    }
+    let corrected = |options: &Options| {
+        [options.exam_auto_cancel, options.extra_counts_as_use, options.petition2_allow_one]
+    };
+    assert_eq!(corrected(&Options::by_rules(1)), [true, false, true]);
+    assert_eq!(corrected(&Options::by_rules(2)), [false, true, false]);
+    for unknown in [0, Confucius::RULES + 1] {
+        let refused = tabletop::agreed::<Confucius>(unknown, []).unwrap_err().to_string();
+        assert!(refused.contains("version"), "{refused}");
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! round 4 | exam ministries           the round, and what is to happen, in order; `turns` if nothing is said
+//! rules 1                             the version of the rules; the newest if not said
 //! chief K                             this round's Chief Minister; K if not said
 //! turn G                              (turns only) who is to act; left of the Chief Minister if not said
 //! bingbu 1:Ks 2:Pu5 3:·4 6:Kc | minister K secretary P vp 8 5
@@ -66,9 +67,11 @@ impl Scene {
 
     /// The same by other options than the default.
     pub(crate) fn with(options: &[(&str, &str)], position: &str) -> Scene {
-        let lines: Vec<&str> = position.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let mut lines: Vec<&str> = position.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
         let seats = lines.iter().filter(|line| seat_of(line).is_some()).count();
-        let mut scene = Scene::start(seats, options);
+        let rules = lines.iter().find_map(|line| line.strip_prefix("rules ")?.parse().ok());
+        lines.retain(|line| !line.starts_with("rules "));
+        let mut scene = Scene::start_by(rules.unwrap_or(Confucius::RULES), seats, options);
         let state = &mut scene.state;
         state.table.agenda = Default::default();
         state.table.chief_minister = seat('K');
@@ -95,7 +98,11 @@ impl Scene {
 
     /// A new game of these options, from its very beginning.
     pub(crate) fn start(seats: usize, options: &[(&str, &str)]) -> Scene {
-        let mut chosen = Options::default();
+        Scene::start_by(Confucius::RULES, seats, options)
+    }
+
+    fn start_by(rules: u16, seats: usize, options: &[(&str, &str)]) -> Scene {
+        let mut chosen = Options::by_rules(rules);
         options.iter().for_each(|(key, value)| chosen.set(key, value).unwrap());
         Scene { state: Confucius::setup(seats, &chosen, Dice::new(Seed::nth(42, 0))), told: Vec::new() }
     }

@@ -127,6 +127,7 @@ fn whole_games_are_told_and_every_sentence_is_told_in_some_game() {
     for bar in [
         Bar::AlreadyVisited,
         Bar::BoxTaken,
+        Bar::EmptySpaceElsewhere,
         Bar::EmptySpaceAnywhereFirst,
         Bar::EmptySpaceHereFirst,
         Bar::NoArmyInSupply,
