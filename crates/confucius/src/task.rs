@@ -21,7 +21,11 @@ pub enum Step {
     Resolve(Ministry),
     Invasions,
     Officials,
+    /// The next candidate official is turned up.
+    Candidate,
     Discard,
+    /// What was not kept is laid down, by all at once.
+    LayDown,
     EndCheck,
     Titles,
 }

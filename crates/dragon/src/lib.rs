@@ -124,6 +124,10 @@ impl Game for Dragon {
         month::step(state, out)
     }
 
+    fn is_turn_over(table: &Table, me: Seat) -> bool {
+        table.turn.acting() != Some(me)
+    }
+
     fn standings(table: &Table) -> PerSeat<Standing> {
         end::standings(table)
     }

@@ -79,11 +79,16 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The board as a picture, with what `offered_to` may choose hung on it.
     fn picture(&self, viewer: Viewer, offered_to: Option<Seat>, say: &Say) -> Picture;
-    /// Whether a choice reveals something and so cannot be taken back.
+    /// Whether a choice reveals something before the turn is over and so cannot be taken back.
     ///
     /// # Errors
     /// If it is not its turn or the choice is not offered.
     fn seals(&self, seat: Seat, notation: &str) -> Result<bool, Refused>;
+    /// Whether a choice, or what follows from it until the next one, reveals something.
+    ///
+    /// # Errors
+    /// If it is not its turn or the choice is not offered.
+    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, Refused>;
     /// The hash of the present position.
     fn digest(&self) -> String;
     /// The choice number `ply`, in notation.
@@ -120,6 +125,13 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If it is not its turn or the choice is not offered.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// Makes a choice as far as the seat's turn goes; what passes to others waits until somebody says to go on.
+    ///
+    /// # Errors
+    /// If it is not its turn or the choice is not offered.
+    fn draft(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// Goes on with what waited for the end of a turn.
+    fn resume(&mut self);
     /// What came of the choice number `ply`, counted from 0.
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told>;
     /// Who made the choice number `ply`.
@@ -216,6 +228,10 @@ impl<G: Listed> AnyMatch for Match<G> {
         Ok(Match::seals(self, seat, self.find(seat, notation)?))
     }
 
+    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, Refused> {
+        Ok(Match::reveals(self, seat, self.find(seat, notation)?))
+    }
+
     fn digest(&self) -> String {
         Match::digest(self).to_string()
     }
@@ -286,6 +302,14 @@ impl<G: Listed> AnyMatch for Match<G> {
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
         self.play_written(seat, notation).map(|_| ())
+    }
+
+    fn draft(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        self.draft_written(seat, notation)
+    }
+
+    fn resume(&mut self) {
+        Match::resume(self);
     }
 
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told> {

@@ -40,7 +40,7 @@ fn law<G: Draw>(seats: usize, seed: Seed, chance: u64) {
             for &action in offers.iter().filter(|_| acting.is_some()) {
                 let Some(foretold) = game.foresee(me, action) else { continue };
                 let (mut elsewhere, mut events) = (world, Vec::new());
-                G::apply(&mut elsewhere, me, action, &mut events);
+                elsewhere.draft(me, action, &mut events);
                 assert_eq!(told::<G>(&foretold, viewer, &say), told::<G>(&events, viewer, &say), "{action}");
             }
         }
