@@ -42,6 +42,8 @@ mod decay; // 6.6.3 DEC
 mod score; // 6.7 SCO
 mod end; // 6.8 END
 mod supply; // 6.10 SUP
+pub mod foresight; // the same rules, asked what would be
+mod sources; // and where points come from
 // 7, 14: choices, and why not
 pub mod action;
 mod habit;

@@ -52,6 +52,7 @@ mod night; // 6.15 NIG
 mod end; // 6.15 END
 pub mod meng; // 6.16 SOL
 pub mod foresight; // the same rules, asked what would be
+mod sources; // where points come from
 mod habit;
 // 7, 14: choices, and why not
 pub mod action;

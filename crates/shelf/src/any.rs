@@ -49,7 +49,7 @@ pub struct Hint {
     pub offer: usize,
     /// The chance to win of every seat.
     pub chances: PerSeat<f32>,
-    /// The points its seat makes from now on: the id of what they are for, and how many.
+    /// The points its seat makes from now on: what they are for, as the rules call it, and how many.
     pub points: Vec<(&'static str, f32)>,
     /// The points each of the others makes from now on, on average.
     pub others: f32,
@@ -367,9 +367,8 @@ impl<G: Listed> AnyMatch for Match<G> {
     fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused> {
         let offers = Match::offers(self, seat)?;
         let n = Match::seats(self);
-        let scoring = bots::Scoring { sources: G::SOURCES, points: G::points };
         let view = Match::view(self, Viewer::Seat(seat));
-        let thought = bots::think::<G>(&view, &offers, &scoring, (level, seed, budget));
+        let thought = bots::think::<G>(&view, &offers, (level, seed, budget));
         let hint = |ranked: bots::Ranked| {
             let own = ranked.points.get(seat.idx()).into_iter().flatten();
             let points = G::SOURCES.iter().copied().zip(own.copied());

@@ -48,7 +48,8 @@ fn moments<G: Draw>(seats: usize, options: G::Options, seed: u64, every: usize) 
         }
         can_be_drawn(&draft.view(Viewer::Seat(me)), draft.story(), &at);
         draft.resume();
-        let end = |game: &Match<G>| (game.digest().to_string(), game.ply(), game.to_act(), game.story().len());
+        let end =
+            |game: &Match<G>| (game.digest().to_string(), game.ply(), game.to_act(), game.story().len());
         assert_eq!(end(&draft), end(&game), "a turn that is ended is as if nothing had waited: {at}");
     }
 }
