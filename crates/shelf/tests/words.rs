@@ -210,7 +210,15 @@ fn no_words_are_there_for_nothing() {
     let mut code = String::new();
     read_all(&root.join("crates"), &mut code);
     let mut used: BTreeSet<String> = BTreeSet::new();
+    struct Sources;
+    impl shelf::Errand for Sources {
+        type Out = &'static [&'static str];
+        fn run<G: shelf::Listed>(self) -> Self::Out {
+            G::SOURCES
+        }
+    }
     for key in Key::ALL {
+        used.extend(shelf::visit(key, Sources).iter().map(|source| format!("{key}-board-for-{source}")));
         used.extend([format!("{key}-title"), format!("{key}-blurb")]);
         for setting in key.settings() {
             used.insert(format!("{key}-option-{}", setting.key));

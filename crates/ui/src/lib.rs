@@ -10,13 +10,13 @@ mod gugong;
 
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Game, Seat, View, Viewer};
+use tabletop::{Score, View};
 
-pub use account::Account;
+pub use account::{Account, source_name};
 pub use offers::Offers;
 
 /// A game that can be drawn.
-pub trait Draw: Game {
+pub trait Draw: Score {
     /// The places of this board that can be pointed at.
     type Spot: Eq + Copy;
 
@@ -34,16 +34,6 @@ pub trait Draw: Game {
     /// The board in words, for a terminal.
     fn text(view: &View<'_, Self>, say: &Say) -> String;
 
-    /// What points are scored for, in the order of an account: ids of their names.
-    const SOURCES: &'static [&'static str];
-    /// Whether any are in a game with these options.
-    fn is_scored(_source: &str, _options: &Self::Options) -> bool {
-        true
-    }
-    /// The points an event brings, as far as `to` is told: to whom, for what, how many.
-    fn points(event: &Self::Event, to: Viewer) -> Vec<(Seat, &'static str, i32)>;
-    /// The points a seat would still get if the game ended now, as far as everybody sees.
-    fn prospects(table: &Self::Table, seat: Seat) -> Vec<(&'static str, i32)>;
     /// The number of the month, round or day that begins with this event.
     fn begins(event: &Self::Event) -> Option<u8>;
     /// Whether a story begins a new chapter with this event.

@@ -223,7 +223,7 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).unwrap();
         let action = offers[pick.below(offers.len() as u32) as usize];
-        let sealed = game.seals(me, action);
+        let sealed = game.reveals(me, action);
         let told = game.play(me, action).unwrap();
         let reveals = reveals(told, Viewer::Seat(me));
         // The last official or candidate is known before it comes, so not all that comes out is sealed.

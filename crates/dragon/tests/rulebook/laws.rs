@@ -191,7 +191,7 @@ fn a_choice_is_sealed_exactly_when_it_leads_to_a_deal() {
         while let Some(me) = game.to_act().lowest() {
             let offers = game.offers(me).unwrap();
             let action = offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize];
-            let sealed = game.seals(me, action);
+            let sealed = game.reveals(me, action);
             let dealt =
                 game.play(me, action).unwrap().iter().any(|event| matches!(event, Event::GroupDealt { .. }));
             assert_eq!(sealed, dealt, "`{action}` at ply {}", game.ply());

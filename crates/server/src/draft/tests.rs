@@ -49,6 +49,59 @@ fn a_stored_draft_that_makes_no_sense_is_none() {
     }
 }
 
+/// Goes on until somebody hires as the last of the month: what follows then is the event.
+fn last_hire(seed: u64) -> (Box<dyn AnyMatch>, Seat) {
+    let (mut kept, mut chance) = (start(Key::Dragon, seed), seed);
+    loop {
+        let seat = kept.to_act().lowest().expect("the first month ends");
+        let told = |game: &dyn AnyMatch, ply| game.told(ply, tabletop::Viewer::Spectator, &say());
+        let mut ahead = kept.copy();
+        play_on(&mut *ahead, 1, &mut chance.clone());
+        if told(&*ahead, kept.ply()).iter().any(is_event) {
+            return (kept, seat);
+        }
+        play_on(&mut *kept, 1, &mut chance);
+    }
+}
+
+fn is_event(told: &shelf::Told) -> bool {
+    told.id.starts_with("dragon-") && told.id.ends_with("-came")
+}
+
+fn say() -> i18n::Say {
+    i18n::Say::new(i18n::Locale::En)
+}
+
+#[test]
+fn the_last_hire_of_a_month_can_be_taken_back_and_the_event_comes_when_the_turn_is_ended() {
+    for seed in 0..12 {
+        let (kept, seat) = last_hire(seed);
+        let mut draft = Draft::begin(&*kept, seat);
+        let before = look(&draft);
+        assert_eq!(
+            draft.pick(kept.ply(), 0, true),
+            Ok(Clicked::Open),
+            "nothing comes to light before the event"
+        );
+        assert!(
+            draft.is_complete() && draft.game().to_act().is_empty() && draft.game().standings().is_none()
+        );
+        let told = |game: &dyn AnyMatch| game.told(kept.ply(), tabletop::Viewer::Seat(seat), &say());
+        let came = |told: &[shelf::Told]| told.iter().any(is_event);
+        let own = told(draft.game());
+        assert!(!own.is_empty() && !came(&own), "the draft tells what was chosen: {own:?}");
+        let ended = draft.copy().into_game();
+        let all = told(&*ended);
+        assert!(came(&all) && all.starts_with(&own), "the rest is told when the turn is ended: {all:?}");
+        let mut at_once = kept.copy();
+        at_once.play(seat, &ended.notation(kept.ply()).expect("it was made")).expect("it is offered");
+        assert_eq!(at_once.digest(), ended.digest(), "and it is as if nothing had waited");
+        assert_eq!(told(&*at_once), all);
+        draft.undo();
+        assert_eq!(look(&draft), before, "the hire is taken back");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
@@ -92,6 +145,14 @@ proptest! {
             prop_assert_eq!(look(&read), look(&draft), "written and read");
             prop_assert_eq!(look(&draft.rebase(&*kept)), look(&draft), "nothing has moved");
             prop_assert_eq!(draft.is_empty(), draft.game().ply() == ply);
+            let mut at_once = kept.copy();
+            for number in ply..draft.game().ply() {
+                let choice = draft.game().notation(number).expect("it was made");
+                at_once.play(seat, &choice).expect("it was offered");
+            }
+            let ended = draft.copy().into_game();
+            prop_assert_eq!(ended.digest(), at_once.digest(), "ended as if nothing had waited");
+            prop_assert_eq!(ended.to_act(), at_once.to_act());
         }
         prop_assert_eq!((kept.ply(), kept.digest()), (ply, digest), "others see the original");
     }

@@ -1,6 +1,5 @@
 //! *Confucius*, drawn.
 
-mod account;
 mod board;
 mod wall;
 mod halls;
@@ -25,10 +24,10 @@ use confucius::land::{BoxKind, DistantLand};
 use confucius::official::Post;
 use confucius::piece::{Gift, Student};
 use confucius::reward_card::Reward;
-use confucius::{Action, Confucius, Event, Table};
+use confucius::{Action, Confucius, Event};
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Seat, View, Viewer};
+use tabletop::{Seat, View};
 
 use crate::{Draw, Offers};
 
@@ -120,16 +119,6 @@ impl Draw for Confucius {
 
     fn text(view: &View<'_, Confucius>, say: &Say) -> String {
         text::board(view, say)
-    }
-
-    const SOURCES: &'static [&'static str] = account::SOURCES;
-
-    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
-        account::points(event)
-    }
-
-    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
-        account::prospects(table, seat)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -1,6 +1,5 @@
 //! *In the Year of the Dragon*, drawn.
 
-mod account;
 mod board;
 mod year;
 mod track;
@@ -18,10 +17,10 @@ mod text;
 
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{ActionCard, Good, Privilege, WallTile};
-use dragon::{Action, Dragon, Event, Table};
+use dragon::{Action, Dragon, Event};
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Seat, View, Viewer};
+use tabletop::View;
 
 use crate::{Draw, Offers};
 
@@ -116,20 +115,6 @@ impl Draw for Dragon {
 
     fn text(view: &View<'_, Dragon>, say: &Say) -> String {
         text::board(view, say)
-    }
-
-    const SOURCES: &'static [&'static str] = account::SOURCES;
-
-    fn is_scored(source: &str, options: &dragon::Options) -> bool {
-        account::is_scored(source, options)
-    }
-
-    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
-        account::points(event)
-    }
-
-    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
-        account::prospects(table, seat)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -1,6 +1,5 @@
 //! *Gùgōng*, drawn.
 
-mod account;
 mod board;
 mod scene;
 mod strip;
@@ -30,10 +29,10 @@ use gugong::city::{City, Harbour};
 use gugong::decree::Decree;
 use gugong::piece::{Area, Rate, Reward};
 use gugong::table::Pile;
-use gugong::{Action, Event, Gugong, Table, Way};
+use gugong::{Action, Event, Gugong, Way};
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Seat, View, Viewer};
+use tabletop::View;
 
 use crate::{Draw, Offers};
 
@@ -141,16 +140,6 @@ impl Draw for Gugong {
 
     fn text(view: &View<'_, Gugong>, say: &Say) -> String {
         text::board(view, say)
-    }
-
-    const SOURCES: &'static [&'static str] = account::SOURCES;
-
-    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
-        account::points(event)
-    }
-
-    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
-        account::prospects(table, seat)
     }
 
     fn begins(event: &Event) -> Option<u8> {
