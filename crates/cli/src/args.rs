@@ -36,7 +36,7 @@ impl Lang {
 #[derive(Args, Clone)]
 pub(crate) struct Table {
     /// Which game; `hanlin games` lists them
-    #[arg(value_name = "GAME", default_value = "dragon")]
+    #[arg(value_name = "GAME", default_value_t = first())]
     game: String,
     /// How many seats
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -48,7 +48,7 @@ pub(crate) struct Table {
 
 impl Default for Table {
     fn default() -> Table {
-        Table { game: "dragon".into(), seats: 3, options: Vec::new() }
+        Table { game: first(), seats: 3, options: Vec::new() }
     }
 }
 
@@ -77,6 +77,11 @@ impl Table {
         let (least, most) = (seats.start(), seats.end());
         Err(Fail::input(format!("{key} is for {least} to {most} players, not for {}", self.seats)))
     }
+}
+
+/// The first game on the shelf: the one somebody gets who names none.
+fn first() -> String {
+    Key::ALL[0].name().to_owned()
 }
 
 /// The game of this name.
