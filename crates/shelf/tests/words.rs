@@ -179,7 +179,7 @@ fn no_words_are_there_for_nothing() {
     read_all(&root.join("crates"), &mut code);
     let mut used: BTreeSet<String> = BTreeSet::new();
     for key in Key::ALL {
-        used.extend([format!("{key}-title"), format!("{key}-blurb")]);
+        used.extend(["title", "blurb", "length"].map(|what| format!("{key}-{what}")));
         for setting in key.settings() {
             used.insert(format!("{key}-option-{}", setting.key));
             used.extend(setting.values.iter().map(|value| format!("{key}-option-{}-{value}", setting.key)));
