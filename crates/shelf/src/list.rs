@@ -20,7 +20,8 @@ type Games =
     And<dragon::Dragon,
     And<confucius::Confucius,
     And<gugong::Gugong,
-    Nothing>>>;
+    And<kuhn::Kuhn,
+    Nothing>>>>;
 
 /// Something to do with a game, whichever it is.
 pub trait Errand {

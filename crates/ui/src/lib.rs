@@ -7,6 +7,7 @@ pub mod page;
 mod dragon;
 mod confucius;
 mod gugong;
+mod kuhn;
 
 use i18n::Say;
 use maud::Markup;
