@@ -141,6 +141,7 @@ site-rename = Change
 site-options = Options of the game
 site-seat-taken = This invitation has been used: the seat is taken. You can watch.
 site-invited = At the table: { $names }
+site-invited-begun = The game has begun, and whoever sat here before knows this hand.
 site-rematch-there = To the next game
 site-how-to-play = How to play
 site-every-rule = Every rule, numbered (in English)
@@ -268,6 +269,7 @@ site-told-returned = { $who } is back and has the seat again.
 site-told-hint = { $who } asks for a hint.
 site-told-lets-bot = { $who } lets a bot play for a while.
 site-told-freed = { $by } frees the seat of { $who }.
+site-told-dealt-anew = Somebody left before the first choice: everything is dealt anew.
 
 ## Why nothing happens
 

@@ -141,6 +141,7 @@ site-rename = Changer
 site-options = Options de la partie
 site-seat-taken = Cette invitation a déjà servi : la place est prise. Vous pouvez regarder.
 site-invited = À la table : { $names }
+site-invited-begun = La partie a commencé, et la personne qui occupait cette place connaît cette main.
 site-rematch-there = Vers la nouvelle partie
 site-how-to-play = Comment jouer
 site-every-rule = Toutes les règles, numérotées (en anglais)
@@ -264,6 +265,7 @@ site-told-returned = { $who } est de retour et reprend sa place.
 site-told-hint = { $who } demande un conseil.
 site-told-lets-bot = { $who } laisse jouer un bot pour un moment.
 site-told-freed = { $by } libère une place : { $who }.
+site-told-dealt-anew = Quelqu’un est parti avant le premier choix : tout est redistribué.
 
 ## Pourquoi rien n’arrive
 

@@ -138,6 +138,7 @@ site-rename = Módosítás
 site-options = Játékváltozatok
 site-seat-taken = Ezt a meghívást már felhasználták: a hely foglalt. Nézőként maradhatsz.
 site-invited = Az asztalnál: { $names }
+site-invited-begun = A játék már elkezdődött, és aki korábban itt ült, ismeri ezeket a lapokat.
 site-rematch-there = Az új játszmához
 site-how-to-play = Hogyan kell játszani
 site-every-rule = Minden szabály, számozva (angolul)
@@ -255,6 +256,7 @@ site-told-returned = { $who } visszatért, és újra övé a hely.
 site-told-hint = { $who } tippet kér.
 site-told-lets-bot = { $who } egy időre botra bízza a játékot.
 site-told-freed = { $by } felszabadítja { $who } helyét.
+site-told-dealt-anew = Valaki az első döntés előtt távozott: mindent újraosztunk.
 
 ## Miért nem történik semmi
 

@@ -142,6 +142,7 @@ site-rename = Изменить
 site-options = Варианты игры
 site-seat-taken = Приглашение уже использовано: место занято. Можно наблюдать.
 site-invited = За столом: { $names }
+site-invited-begun = Игра уже началась, и тот, кто сидел здесь раньше, знает эту руку.
 site-rematch-there = К новой партии
 site-how-to-play = Как играть
 site-every-rule = Все правила по номерам (на английском)
@@ -273,6 +274,7 @@ site-told-returned = { $who } возвращается на своё место.
 site-told-hint = { $who } берёт подсказку.
 site-told-lets-bot = { $who } на время уступает ход боту.
 site-told-freed = { $by } освобождает место: { $who }.
+site-told-dealt-anew = Кто-то ушёл до первого хода: раздаём всё заново.
 
 ## Почему ничего не происходит
 

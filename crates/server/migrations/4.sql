@@ -11,7 +11,8 @@ CREATE TABLE device (
     hash    TEXT PRIMARY KEY,
     person  TEXT NOT NULL REFERENCES person (id),
     label   TEXT NOT NULL,
-    created INTEGER NOT NULL
+    created INTEGER NOT NULL,
+    older   INTEGER NOT NULL DEFAULT 0 -- whether its cookie is of an older release and was not exchanged yet
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX device_of ON device (person);
 

@@ -236,6 +236,10 @@ fn seat_lines(table: &Table, say: &Say) -> Vec<(usize, Line)> {
             .map(|(seat, sitter)| sitter.name().map_or_else(|| plain.seat(seat), text::isolated));
         let named = plain.clone().with_names(names.collect::<Vec<_>>());
         lines.extend(seat_line(entry, &then, &named, &plain).map(|line| (entry.ply, line)));
+        if then.has_begun() && entry.deals_anew() {
+            let text = say.words("site-told-dealt-anew");
+            lines.push((entry.ply, Line { about: None, chapter: false, text }));
+        }
         then.push(entry.clone());
     }
     lines

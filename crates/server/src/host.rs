@@ -93,6 +93,8 @@ pub(crate) struct Known {
     pub(crate) person: Person,
     /// Whether they were offered a personal link.
     pub(crate) offered: bool,
+    /// Whether its cookie may be of an older release.
+    pub(crate) older: bool,
     /// When it was last written down that the browser was here.
     written: Moment,
 }
@@ -273,10 +275,10 @@ impl Host {
         if let Some(known) = known.as_ref().filter(|known| now.since(known.written) < SEEN) {
             return Ok(Some(known.clone()));
         }
-        let Some((person, offered)) = self.store().whose(device).await? else { return Ok(None) };
+        let Some((person, offered, older)) = self.store().whose(device).await? else { return Ok(None) };
         // Who was here when is no reason to refuse anything.
         let _ = self.store().saw_device(device, now);
-        let known = Known { person, offered, written: now };
+        let known = Known { person, offered, older, written: now };
         let mut devices = self.known_devices();
         if devices.known.len() >= REMEMBERED {
             devices.known.clear();
@@ -285,6 +287,15 @@ impl Host {
             devices.known.insert(device.clone(), known.clone());
         }
         Ok(Some(known))
+    }
+
+    /// A browser has shown the cookie of today.
+    pub(crate) async fn renew_device(&self, device: &SecretHash) -> Result<(), Error> {
+        self.store().renew_device(device).await?;
+        if let Some(known) = self.known_devices().known.get_mut(device) {
+            known.older = false;
+        }
+        Ok(())
     }
 
     fn known_devices(&self) -> std::sync::MutexGuard<'_, Devices> {

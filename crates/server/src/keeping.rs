@@ -109,7 +109,7 @@ pub async fn free_seat(folder: &Path, table: &str, seat: usize) -> Result<String
         ply: loaded.choices.len(),
         at: clock.now(),
     };
-    match store.append_seats(&id, seating.log().len(), &[entry], None).await.map_err(failed)? {
+    match store.append_seats(&id, seating.log().len(), &[entry], None, None).await.map_err(failed)? {
         Appended::Kept => Ok(format!("{}/join/{}", id.page(), invite.reveal())),
         Appended::MovedOn => Err(format!("something happens at table {table} right now; try again")),
     }

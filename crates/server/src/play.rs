@@ -42,6 +42,14 @@ pub(crate) async fn approach(
 ) -> Result<OwnedMutexGuard<Table>, Error> {
     let mut table = host.table(id).await?.lock_owned().await;
     if let Some(person) = visitor.person() {
+        // A request may take its time; a browser that was signed out meanwhile speaks for nobody.
+        let known = match visitor.device() {
+            Some(device) => host.whose(device).await?,
+            None => None,
+        };
+        if known.is_none_or(|known| known.person != *person) {
+            return Err(Error::Forbidden);
+        }
         // Whoever cannot be written down is there all the same.
         match table.sign(person).await {
             Ok(()) | Err(Error::Store(_)) => {}

@@ -73,11 +73,15 @@ async fn invitation(
     }
     let names: Vec<String> =
         table.seating().sitters().filter_map(|(_, sitter)| sitter.name().map(text::isolated)).collect();
+    let who = (!names.is_empty())
+        .then(|| say.message(&Message::new("site-invited").text("names", names.join(", "))));
+    // Nobody sits down in another's place without knowing it.
+    let begun = (table.game(None).ply() > 0).then(|| say.words("site-invited-begun"));
+    let details: Vec<String> = who.into_iter().chain(begun).collect();
     let ask = page::Ask {
         action: format!("{}/join/{}", id.page(), invite.reveal()),
         title: say.words(&format!("{}-title", table.game(None).key())),
-        detail: (!names.is_empty())
-            .then(|| say.message(&Message::new("site-invited").text("names", names.join(", ")))),
+        detail: Some(details.join(" ")).filter(|details| !details.is_empty()),
         name: true,
         decline: None,
         buttons: vec![(None, say.words("site-sit-down"))],

@@ -16,7 +16,7 @@ use crate::clock::Moment;
 use crate::draft::Draft;
 use crate::error::Error;
 use crate::host::Means;
-use crate::ids::{MatchId, Person};
+use crate::ids::{self, MatchId, Person};
 use crate::presence::{Presence, Shown};
 use crate::seating::{Absence, Entry, Seating, Sitter, What};
 use crate::store::{Appended, Arrival, Hints, Kept, Loaded, Terms};
@@ -111,8 +111,9 @@ impl Table {
         for (seat, kept) in kept_drafts {
             // A turn that has been ended since is none any more, and nobody goes on with another's.
             let ended = (kept.plies..table.game.ply()).any(|ply| table.game.chooser(ply) == Some(seat));
-            let since = table.seating.log().iter().skip(kept.entries);
-            let left = since.filter(|entry| entry.seat == seat).any(|entry| entry.what.ends_turn());
+            let mut since = table.seating.log().iter().skip(kept.entries);
+            let left =
+                since.any(|entry| entry.deals_anew() || (entry.seat == seat && entry.what.ends_turn()));
             let draft = Draft::read(&*table.game, seat, &kept.clicks);
             if kept.plies <= table.game.ply() && !ended && !left && !draft.is_empty() {
                 table.drafts.push(draft);
@@ -283,15 +284,32 @@ impl Table {
                 return Ok(());
             }
             let length = self.seating.log().len();
-            match self.means.store.append_seats(&self.kept.id, length, &entries, arrival).await? {
+            let dealt = self.deal_anew(&entries)?;
+            let seed = dealt.as_ref().map(|(kept, _)| kept.seed.as_str());
+            match self.means.store.append_seats(&self.kept.id, length, &entries, arrival, seed).await? {
                 Appended::MovedOn => self.reread().await?,
                 Appended::Kept => {
+                    if let Some((kept, game)) = dealt {
+                        (self.kept, self.game) = (kept, game);
+                        Seat::first(self.kept.seats).for_each(|seat| self.abandon(seat));
+                    }
                     self.changed(entries).await;
                     return Ok(());
                 }
             }
         }
         Err(Error::Refused(Refused::MovedOn))
+    }
+
+    /// Whoever leaves before the first choice has seen a hand, and nobody shall know a newcomer's: another deal.
+    fn deal_anew(&self, entries: &[Entry]) -> Result<Option<(Kept, Box<dyn AnyMatch>)>, Error> {
+        let is_known = self.seating.has_begun() && entries.iter().any(Entry::deals_anew);
+        if self.kept.study || !is_known {
+            return Ok(None);
+        }
+        let kept = Kept { seed: ids::seed().to_string(), ..self.kept.clone() };
+        let game = crate::host::replay(&kept, &[])?;
+        Ok(Some((kept, game)))
     }
 
     /// It is kept; whatever fails now is no reason to say that it is not.

@@ -24,7 +24,8 @@ fn is_hidden(c: char) -> bool {
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
             | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
-            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
+            | '\u{13430}'..='\u{1345f}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+            | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
 }
 
 /// The same, such that writing from right to left keeps to itself.
@@ -47,6 +48,7 @@ mod tests {
         assert_eq!(named("a\u{202e}b\u{200b}c\u{feff}\n\td"), Some("abc  d".into()));
         assert_eq!(named("\u{200b}\u{3164}\u{2800}"), None);
         assert_eq!(named("\u{2067}\u{2069}"), None);
+        assert_eq!(named("\u{1d159}\u{13437}\u{f0000}\u{10fffd}"), None);
         assert_eq!(named(&"x".repeat(99)).map(|name| name.len()), Some(24));
         assert_eq!(name(None), None);
         assert_eq!(named("👩\u{200d}🚀"), Some("👩🚀".into()));

@@ -212,12 +212,16 @@ pub(crate) async fn recognise(host: &Host, request: &mut Request) -> Result<Cook
         cookies: Arc::default(),
     };
     let new = if host.is_secure() { SECURE_DEVICE } else { DEVICE };
-    // A cookie somebody made up is nobody's. Over https a cookie that another site could have set is believed only if
-    // it may be of an older release.
+    // A cookie somebody made up is nobody's. The older name is believed of browsers of an older release, until they
+    // have shown the name of today: over https another site could have set it.
     for name in [new, OLD] {
         let Some(secret) = value(name).and_then(Secret::read) else { continue };
         let device = secret.hash();
-        if let Some(known) = host.whose(&device).await? {
+        if let Some(known) = host.whose(&device).await?.filter(|known| name == new || known.older) {
+            if name == new && known.older {
+                // Pages are shown on a disk that takes nothing, too.
+                let _ = host.renew_device(&device).await;
+            }
             visitor.offered = known.offered;
             (visitor.person, visitor.device) = (Some(known.person), Some(device));
             if name != new {

@@ -54,6 +54,8 @@ fn everybody_keeps_their_seats_and_games_go_on() {
     anna.cookie = anna.cookie.map(|cookies| cookies.replace("hanlin=;", ""));
     let again = anna.get(&format!("/t/{FRIENDS}"));
     assert!(again.header("set-cookie").is_none() && again.body.contains("2 devices"), "once");
+    let is_known = |browser: &mut Browser| browser.get("/me").body.contains("name=\"device\"");
+    assert!(is_known(&mut anna) && !is_known(&mut browser(&server, 'a')), "the old one is void from now on");
     let phone_page = phone.get(&format!("/t/{FRIENDS}"));
     let turns = [can_act(&page), can_act(&bela.get(&format!("/t/{FRIENDS}")))];
     assert_eq!(turns.iter().filter(|turn| **turn).count(), 1, "it is one's turn");
@@ -72,6 +74,9 @@ fn everybody_keeps_their_seats_and_games_go_on() {
     let mut dora = Browser::new(&server);
     let sat = dora.post(&format!("/t/{OPEN}/join/{INVITE}"), "name=Dora");
     assert!(sat.body.contains("Dora") && sat.status == 200, "an old invitation is good");
+    assert!(is_known(&mut dora));
+    dora.cookie = dora.cookie.map(|cookies| cookies.replace("hanlin-device=", "hanlin="));
+    assert!(!is_known(&mut dora), "a browser of today has no cookie of that name");
 
     for study in [BRANCH, RECORD] {
         let page = cili.get(&format!("/t/{study}"));

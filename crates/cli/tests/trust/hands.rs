@@ -28,6 +28,38 @@ fn whoever_opened_a_table_can_neither_free_a_running_seat_of_somebody_else_nor_s
     assert!(bela.turn(&table).ply() > 0);
 }
 
+// T5: who fills a table alone, looks at every hand and makes room for others knows nothing of theirs.
+#[test]
+fn whoever_leaves_before_the_first_choice_leaves_another_deal_behind() {
+    let server = Hanlin::start(&folder("deal"), &[]);
+    let [mut anna, mut bela, mut cili, mut dora] = [(); 4].map(|()| Browser::new(&server));
+    let deal = |browser: &mut Browser, table: &str| {
+        let page = browser.see(table).body;
+        let hash = page.split("<code>").skip(1).filter_map(|rest| rest.split('<').next());
+        hash.into_iter()
+            .find(|hash| hash.len() == 64)
+            .map(str::to_owned)
+            .expect("the deal is sealed by its hash")
+    };
+    let table = two_people(&mut anna, &mut bela, "");
+    let known = deal(&mut anna, &table);
+    assert_eq!(anna.pick(&table, 0, 0).ply(), 1, "Anna has begun a turn");
+    assert_eq!(bela.at_table(&table, "give", "seat=1").status, 200);
+    let page = anna.see(&table);
+    assert_eq!(page.ply(), 0, "what Anna began was with another deal");
+    let fresh = deal(&mut anna, &table);
+    assert_ne!(fresh, known);
+    assert!(anna.get(&format!("/t/{table}/story")).body.contains("dealt anew"), "everybody is told");
+    cili.post(&page.links("/join/")[0], "name=Cili");
+    assert_eq!(deal(&mut cili, &table), fresh);
+    anna.turn(&table);
+    // From the first choice on a deal stays, and whoever is asked to take a seat over is told that it is one.
+    assert_eq!(cili.at_table(&table, "give", "seat=1").status, 200);
+    assert_eq!(deal(&mut anna, &table), fresh);
+    let link = anna.see(&table).links("/join/")[0].clone();
+    assert!(dora.get(&link).body.contains("The game has begun"));
+}
+
 // T6: a stand-in is no weapon.
 #[test]
 fn nobody_puts_a_bot_in_the_place_of_somebody_who_is_there() {

@@ -1,8 +1,12 @@
 //! T7 and a low one: the way back to one's seats.
 
+use std::io::{Read, Write};
+use std::time::Duration;
+
 use crate::client::Browser;
 use crate::host::{Hanlin, folder};
-use crate::wire::Answer;
+use crate::table::two_people;
+use crate::wire::{self, Answer};
 
 /// A new personal link of this browser.
 fn passport(browser: &mut Browser) -> String {
@@ -113,4 +117,53 @@ fn a_browser_with_seats_of_its_own_may_join_them_to_those_of_a_passport() {
         assert_eq!(phone.see(table).mine(), [0], "the phone holds both");
         assert_eq!(desk.see(table).mine(), [0], "so does the desk: it is one person");
     }
+}
+
+// T7: whoever watches while becoming somebody else goes on watching as that.
+#[test]
+fn a_page_that_is_open_while_two_become_one_comes_back_as_that_person() {
+    let server = Hanlin::start(&folder("joined-watching"), &[]);
+    let [mut desk, mut phone, mut bela] = [(); 3].map(|()| Browser::new(&server));
+    let (_, _) = desk.open("game=dragon&seats=2&bots=all&level=novice");
+    let table = two_people(&mut phone, &mut bela, "");
+    let mut watching = wire::connect(wire::own_address(), server.address).unwrap();
+    let asks = phone.request("GET", &format!("/t/{table}/live"), "", "", "");
+    watching.write_all(asks.as_bytes()).unwrap();
+    wire::hear(&mut watching, &mut String::new(), "data:").unwrap();
+    let link = passport(&mut desk);
+    assert_eq!(phone.post(&link, "how=join").status, 200);
+    let ended = wire::hear(&mut watching, &mut String::new(), "for ever").unwrap_err();
+    assert!(ended.contains("ended"), "the stream says that there is more to know: {ended}");
+    assert_eq!((phone.see(&table).mine(), desk.see(&table).mine()), (vec![0], vec![0]));
+    assert!(phone.turn(&table).ply() > 0, "and plays on");
+    assert_eq!(bela.see(&table).mine(), [1]);
+}
+
+// T7: a request that takes its time does nothing in the name of a browser that was signed out meanwhile.
+#[test]
+fn what_a_browser_began_to_say_before_it_was_signed_out_is_not_said() {
+    let server = Hanlin::start(&folder("signed-out"), &[]);
+    let [mut desk, mut phone, mut bela] = [(); 3].map(|()| Browser::new(&server));
+    let table = two_people(&mut desk, &mut bela, "");
+    let (link, before) = (passport(&mut desk), devices(&mut desk));
+    assert_eq!(phone.post(&link, "how=replace").status, 200);
+    assert_eq!(phone.see(&table).mine(), [0]);
+    let says = phone.request(
+        "POST",
+        &format!("/t/{table}/chat"),
+        "application/x-www-form-urlencoded",
+        "text=I+am+still+here",
+        &format!("Origin: {}\r\n", phone.origin),
+    );
+    let (first, rest) = says.split_at(says.len() - 4);
+    let mut slow = wire::connect(wire::own_address(), server.address).unwrap();
+    slow.write_all(first.as_bytes()).unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    let added = devices(&mut desk).into_iter().find(|device| !before.contains(device)).unwrap();
+    assert_eq!(desk.post("/me/out", &format!("device={added}")).status, 200);
+    slow.write_all(rest.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    slow.read_to_end(&mut answer).unwrap();
+    assert!(String::from_utf8_lossy(&answer).starts_with("HTTP/1.1 403"));
+    assert!(!bela.see(&table).body.contains("I am still here"));
 }

@@ -3,7 +3,7 @@ use tabletop::Seat;
 use super::*;
 use crate::ids::Bot;
 use crate::seating::{Entry, What};
-use crate::store::{Hints, New, Opened, Terms};
+use crate::store::{Hints, New, Opened, Terms, Upload};
 
 async fn host(name: &str) -> (Host, Woken, Clock, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("hanlin-{name}-{}", std::process::id()));
@@ -100,5 +100,29 @@ async fn whoever_finds_memory_and_disk_apart_reads_the_table_anew() {
     one.say("Anna".into(), "hello").await.unwrap();
     other.say("Anna".into(), "there").await.unwrap();
     assert_eq!(other.chat().len(), 2, "nothing that was said is missing");
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
+async fn beyond_what_all_may_send_the_least_used_is_forgotten_and_nobody_is_refused_for_others() {
+    let (host, _woken, clock, folder) = host("sent").await;
+    let quota = Quota { own: 2, all: 3, bytes: 1_000 };
+    let send = async |person: &Person, hash: &str, size: usize| {
+        clock.advance(Duration::from_secs(4_000));
+        let files = [("decrees.toml".to_owned(), "text".to_owned())];
+        let upload = Upload { person, size, quota };
+        host.store().keep_tables("gugong", hash, &files, (Some(upload), None)).await.unwrap()
+    };
+    let is_there = async |hash: &str| host.store().tables(hash).await.unwrap().is_some();
+    let [anna, bela, cili] = [(); 3].map(|()| Person::fresh());
+    assert!(send(&anna, "a1", 10).await && send(&anna, "a2", 10).await);
+    assert!(!send(&anna, "a3", 10).await, "one person has an end");
+    assert!(send(&bela, "b1", 10).await);
+    host.store().use_upload("a1").await.unwrap();
+    assert!(send(&cili, "c1", 10).await, "others do not suffer");
+    assert!(!is_there("a2").await && is_there("a1").await && is_there("b1").await, "the least used is gone");
+    assert!(send(&cili, "c2", 990).await && is_there("c2").await);
+    assert!(!is_there("b1").await && !is_there("a1").await, "for what is large, more");
+    assert!(!send(&bela, "b2", 1_001).await && is_there("c2").await, "what never fits displaces nothing");
     let _ = std::fs::remove_dir_all(folder);
 }

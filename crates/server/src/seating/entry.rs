@@ -66,6 +66,14 @@ pub(crate) enum Wish {
 /// An entry's kind, whom it is about, and the rest of it, as the store has them.
 pub(crate) type Written = (&'static str, Option<String>, String);
 
+impl Entry {
+    /// Whether a game that had begun is dealt anew: somebody leaves it before the first choice. What the host does
+    /// beside a running server leaves the deal alone.
+    pub(crate) fn deals_anew(&self) -> bool {
+        self.ply == 0 && self.by.is_some() && matches!(self.what, What::Free(_) | What::Lost(_))
+    }
+}
+
 impl What {
     /// Who sits down by it.
     pub(crate) fn who(&self) -> Option<&Person> {

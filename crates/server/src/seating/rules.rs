@@ -78,8 +78,15 @@ impl Seating {
     /// Whether this may happen once more at a seat, by this person: nobody uses up what others may do.
     pub(crate) fn may_happen(&self, seat: Seat, what: &What, by: Option<&Person>) -> Result<(), Denied> {
         let is_cheap = |what: &What| match what {
-            What::Bot(_) | What::Named(_) | What::Asks(_) | What::StandIn | What::Back | What::Hint => true,
-            What::Free(_) | What::Sat { .. } | What::Wish(_) | What::Lost(_) | What::Returned => false,
+            What::Free(_)
+            | What::Sat { .. }
+            | What::Bot(_)
+            | What::Named(_)
+            | What::Asks(_)
+            | What::StandIn
+            | What::Back
+            | What::Hint => true,
+            What::Wish(_) | What::Lost(_) | What::Returned => false,
         };
         let is_alike =
             |entry: &&Entry| entry.seat == seat && entry.by.as_ref() == by && is_cheap(&entry.what);

@@ -208,17 +208,32 @@ impl Store {
         Ok(Some(Loaded { kept, choices, seats, chat: (chat, count(ever)) }))
     }
 
-    /// Something happens to seats, if the log is as long as it was thought to be; all of it or nothing.
+    /// Something happens to seats, if the log is as long as it was thought to be; all of it or nothing. With a new seed
+    /// the match is dealt anew, if nothing was chosen yet.
     pub(crate) async fn append_seats(
         &self,
         id: &MatchId,
         length: usize,
         entries: &[Entry],
         arrival: Option<&Arrival>,
+        seed: Option<&str>,
     ) -> Result<Appended> {
         let mut step = self.write().await?;
         if let Some(arrival) = arrival {
             arrive(&mut step, arrival, self.clock.now()).await?;
+        }
+        if let Some(seed) = seed {
+            let dealt = sqlx::query(
+                "UPDATE match SET seed = $1 WHERE id = $2 \
+                 AND NOT EXISTS (SELECT 1 FROM choice WHERE match_id = $2)",
+            )
+            .bind(seed)
+            .bind(id.as_str())
+            .execute(&mut *step)
+            .await?;
+            if dealt.rows_affected() == 0 {
+                return Ok(Appended::MovedOn);
+            }
         }
         match insert_entries(&mut step, id, length, entries).await {
             Ok(()) => {

@@ -105,7 +105,7 @@ async fn people(step: &mut SqliteConnection, now: Moment) -> Result<()> {
         }
     }
     for owner in whose.all() {
-        sqlx::query("INSERT INTO device (hash, person, label, created) VALUES ($1, $2, '', $3)")
+        sqlx::query("INSERT INTO device (hash, person, label, created, older) VALUES ($1, $2, '', $3, 1)")
             .bind(&owner)
             .bind(whose.of(&owner))
             .bind(now.seconds())

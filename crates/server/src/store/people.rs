@@ -101,17 +101,29 @@ async fn insert_device(
 }
 
 impl Store {
-    /// Whom a browser speaks for, and whether they were offered a personal link.
-    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<(Person, bool)>> {
+    /// Whom a browser speaks for, whether they were offered a personal link, and whether its cookie may be of an older
+    /// release.
+    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<(Person, bool, bool)>> {
         let row = sqlx::query(
-            "SELECT person.id, person.offered FROM device JOIN person ON person.id = device.person WHERE hash = $1",
+            "SELECT person.id, person.offered, device.older FROM device \
+             JOIN person ON person.id = device.person WHERE hash = $1",
         )
         .bind(device.as_str())
         .fetch_optional(&self.pool)
         .await?;
-        let known =
-            |row: sqlx::sqlite::SqliteRow| Ok((Person::read(row.try_get::<String, _>(0)?), row.try_get(1)?));
+        let known = |row: sqlx::sqlite::SqliteRow| {
+            Ok((Person::read(row.try_get::<String, _>(0)?), row.try_get(1)?, row.try_get(2)?))
+        };
         row.map(known).transpose()
+    }
+
+    /// A browser has the cookie of today: the older one is worth nothing any more.
+    pub(crate) async fn renew_device(&self, device: &SecretHash) -> Result<()> {
+        sqlx::query("UPDATE device SET older = 0 WHERE hash = $1")
+            .bind(device.as_str())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     /// The browsers of somebody, oldest first.

@@ -33,7 +33,12 @@ pub(crate) struct Upload<'a> {
 /// How long something stays that nobody uses.
 const UNUSED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// Notes an upload; false if that would be more than may be sent.
+/// What may be forgotten, least used first: a record, or tables no match is played with.
+const UNNEEDED: &str = "SELECT id, size FROM upload WHERE (kind = 'record' OR id NOT IN \
+     (SELECT tables FROM match WHERE tables IS NOT NULL))";
+
+/// Notes an upload; false if that would be more than one person may send. What all send together has an end, too:
+/// beyond it the least used is forgotten, so that nobody can use up what others may do.
 pub(super) async fn insert_upload(
     step: &mut SqliteConnection,
     id: &str,
@@ -50,7 +55,8 @@ pub(super) async fn insert_upload(
     .await?;
     let (own, all, bytes): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
     let Quota { own: most, all: most_of_all, bytes: largest } = upload.quota;
-    if own >= most || all >= most_of_all || bytes + number(upload.size) > largest {
+    let (many, much) = (all + 1 - most_of_all, bytes + number(upload.size) - largest);
+    if own >= most || !make_room(step, id, many, much).await? {
         return Ok(false);
     }
     sqlx::query(
@@ -65,6 +71,38 @@ pub(super) async fn insert_upload(
     .execute(&mut *step)
     .await?;
     Ok(true)
+}
+
+/// Forgets so many uploads and so many bytes at least, least used first; whether that was possible.
+async fn make_room(step: &mut SqliteConnection, except: &str, mut many: i64, mut much: i64) -> Result<bool> {
+    if many <= 0 && much <= 0 {
+        return Ok(true);
+    }
+    let rows = sqlx::query(sqlx::AssertSqlSafe(format!("{UNNEEDED} AND id <> $1 ORDER BY used, id")))
+        .bind(except)
+        .fetch_all(&mut *step)
+        .await?;
+    for row in rows {
+        if many <= 0 && much <= 0 {
+            break;
+        }
+        forget(step, &row.try_get::<String, _>(0)?).await?;
+        many -= 1;
+        much -= row.try_get::<i64, _>(1)?;
+    }
+    Ok(many <= 0 && much <= 0)
+}
+
+async fn forget(step: &mut SqliteConnection, id: &str) -> Result<()> {
+    for statement in [
+        "DELETE FROM choice WHERE match_id = $1",
+        "DELETE FROM match WHERE id = $1",
+        "DELETE FROM printed WHERE hash = $1",
+        "DELETE FROM upload WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(id).execute(&mut *step).await?;
+    }
+    Ok(())
 }
 
 impl Store {
@@ -123,35 +161,25 @@ impl Store {
         sqlx::query("UPDATE upload SET used = $1 WHERE id = $2 AND used < $3")
             .bind(self.clock.now().seconds())
             .bind(id)
-            // Once a day is enough.
-            .bind(self.clock.now().before(Duration::from_secs(86_400)).seconds())
+            // Once an hour is enough.
+            .bind(self.clock.now().before(Duration::from_secs(3_600)).seconds())
             .execute(&self.pool)
             .await?;
         Ok(())
     }
 
     /// Forgets what nobody has used for long; how much that was.
-    pub(crate) async fn forget_uploads(&self) -> Result<u64> {
-        const OLD: &str = "SELECT id FROM upload WHERE used < $1";
+    pub(crate) async fn forget_uploads(&self) -> Result<usize> {
         let before = self.clock.now().before(UNUSED).seconds();
         let mut step = self.write().await?;
-        for statement in [
-            format!("DELETE FROM choice WHERE match_id IN ({OLD} AND kind = 'record')"),
-            format!("DELETE FROM match WHERE id IN ({OLD} AND kind = 'record')"),
-            format!(
-                "DELETE FROM printed WHERE hash IN ({OLD} AND kind = 'tables') \
-                 AND hash NOT IN (SELECT tables FROM match WHERE tables IS NOT NULL)"
-            ),
-        ] {
-            sqlx::query(sqlx::AssertSqlSafe(statement)).bind(before).execute(&mut *step).await?;
+        let old = sqlx::query(sqlx::AssertSqlSafe(format!("{UNNEEDED} AND used < $1")))
+            .bind(before)
+            .fetch_all(&mut *step)
+            .await?;
+        for row in &old {
+            forget(&mut step, &row.try_get::<String, _>(0)?).await?;
         }
-        let gone = sqlx::query(
-            "DELETE FROM upload WHERE used < $1 AND id NOT IN (SELECT id FROM match) AND id NOT IN (SELECT hash FROM printed)",
-        )
-        .bind(before)
-        .execute(&mut *step)
-        .await?;
         step.commit().await?;
-        Ok(gone.rows_affected())
+        Ok(old.len())
     }
 }

@@ -188,7 +188,8 @@ impl Table {
 
     /// Keeps what a bot has thought out, if the table is still as it was.
     pub(crate) async fn thinker_played(&mut self, turn: Turn) -> Result<(), Error> {
-        if self.game.ply() != turn.ply || self.thinker() != Some((turn.seat, &turn.bot)) {
+        let is_dealt_anew = self.game.seed() != turn.game.seed();
+        if is_dealt_anew || self.game.ply() != turn.ply || self.thinker() != Some((turn.seat, &turn.bot)) {
             return Ok(());
         }
         self.commit(turn.seat, turn.game).await?;
