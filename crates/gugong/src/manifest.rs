@@ -1,6 +1,6 @@
 //! What is known of the game besides its rules.
 
-use tabletop::manifest::File;
+use tabletop::manifest::{Checked, File};
 use tabletop::{Catalogued, Correctable, Manifest};
 
 use crate::Gugong;
@@ -33,13 +33,13 @@ fn knows(hash: &str) -> bool {
     Printed::named(hash).is_some()
 }
 
-fn check(corrected: &[File]) -> Result<Option<String>, Vec<String>> {
+fn check(corrected: &[File]) -> Checked {
     let tables = parse(corrected)?;
     let is_built_in = tables.hash() == Printed::built_in().hash();
     Ok((!is_built_in).then(|| tables.hash().to_string()))
 }
 
-fn keep(corrected: &[File]) -> Result<Option<String>, Vec<String>> {
+fn keep(corrected: &[File]) -> Checked {
     let kept = Printed::keep(parse(corrected)?);
     Ok((!kept.is_built_in()).then(|| kept.hash().to_string()))
 }

@@ -7,6 +7,7 @@
 //! | [`coverage`] | every rule has a test, every reason cites a rule |
 //! | [`watch`] | whatever is said of two positions holds in whole games |
 //! | [`leaks`] | what a seat cannot know shows nowhere |
+//! | [`reveals`] | what comes to light is said to |
 //! | [`words`] | nothing is without words, no words are there for nothing |
 //! | [`options`] | every option is read and written |
 //! | [`allocations`] | `legal` and `apply` do not allocate |
@@ -23,6 +24,7 @@ pub mod scene;
 pub mod coverage;
 pub mod options;
 pub mod leaks;
+pub mod reveals;
 pub mod words;
 pub mod allocations;
 pub mod perft;

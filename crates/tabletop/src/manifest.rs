@@ -34,6 +34,9 @@ pub struct Manifest {
 /// A file of printed tables: its name and its text.
 pub type File = (String, String);
 
+/// The hash of corrected tables, or nothing if they are as built in; or every mistake in them.
+pub type Checked = Result<Option<String>, Vec<String>>;
+
 /// Printed tables that can be corrected. What is not among the files somebody brings is as built in; mistakes are told
 /// with file, line and reason.
 #[derive(Debug)]
@@ -42,8 +45,8 @@ pub struct Correctable {
     pub built_in: fn() -> Vec<(&'static str, &'static str)>,
     /// Whether the tables with this hash were kept before.
     pub knows: fn(&str) -> bool,
-    /// Checks corrected tables; returns their hash, or nothing if they are as built in.
-    pub check: fn(&[File]) -> Result<Option<String>, Vec<String>>,
+    /// Checks corrected tables.
+    pub check: fn(&[File]) -> Checked,
     /// Checks them and keeps them for as long as the program runs.
-    pub keep: fn(&[File]) -> Result<Option<String>, Vec<String>>,
+    pub keep: fn(&[File]) -> Checked,
 }

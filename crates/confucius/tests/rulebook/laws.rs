@@ -213,22 +213,12 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
 }
 
 /// Looks at whole games for what they reveal.
-#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 fn reveals_of(games: u64, closely: Closely) -> Found {
-    let mut all = Vec::new();
-    for options in variants().into_iter().chain(switches()) {
-        for (seats, manner) in (3..=5)
-            .flat_map(|seats| [Manner::Uniform, Manner::Busy, Manner::Learned].map(|manner| (seats, manner)))
-        {
-            all.extend((0..games).map(|seed| {
-                let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
-                laws::seals::<Confucius>((seats, &options), seed, closely, choose)
-            }));
-        }
-    }
-    let found = all.into_iter().sum();
-    println!("{found}");
-    found
+    let sets = variants().into_iter().chain(switches());
+    let tables = sets.flat_map(|set| (3..=5).map(move |seats| (seats, set.clone())));
+    let manners = [Manner::Uniform, Manner::Busy, Manner::Learned]
+        .map(|manner| move |offers: &[_], pick: &mut _| manner.pick(offers, pick));
+    kit::reveals::found::<Confucius, _>(tables, &manners, (games, closely))
 }
 
 #[test]

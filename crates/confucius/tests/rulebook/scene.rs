@@ -108,8 +108,8 @@ impl Scene {
     }
 
     /// This position, of which nothing was told yet.
-    pub(crate) fn of(state: State) -> Scene {
-        Scene(kit::Scene::of(state))
+    pub(crate) fn of(state: &State) -> Scene {
+        Scene(kit::Scene::of(*state))
     }
 
     /// Makes these choices, each by whoever must choose; `W keep c1 …` names the seat where several must.

@@ -182,16 +182,9 @@ fn a_choice_is_sealed_exactly_when_it_leads_to_a_deal() {
 }
 
 /// Looks at whole games for what they reveal.
-#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 fn reveals(games: u64, closely: Closely) -> Found {
-    let one =
-        |seats, options: &Options, seed| laws::seals::<Dragon>((seats, options), seed, closely, uniform);
-    let tables =
-        option_sets().into_iter().flat_map(|options| (2..=5).map(move |seats| (seats, options.clone())));
-    let found =
-        tables.flat_map(|(seats, options)| (0..games).map(move |seed| one(seats, &options, seed))).sum();
-    println!("{found}");
-    found
+    let tables = option_sets().into_iter().flat_map(|set| (2..=5).map(move |seats| (seats, set.clone())));
+    kit::reveals::found::<Dragon, _>(tables, &[uniform], (games, closely))
 }
 
 #[test]

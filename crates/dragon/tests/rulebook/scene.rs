@@ -80,8 +80,8 @@ impl Scene {
     }
 
     /// This position, of which nothing was told yet.
-    pub(crate) fn of(state: State) -> Scene {
-        Scene(kit::Scene::of(state))
+    pub(crate) fn of(state: &State) -> Scene {
+        Scene(kit::Scene::of(*state))
     }
 
     /// Where groups were laid out, those whose dragons are there have acted.

@@ -191,22 +191,10 @@ fn exactly_the_values_of_the_dice_are_rolled() {
 }
 
 /// Looks at whole games for what they reveal.
-#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 fn reveals_of(games: u64, closely: Closely) -> Found {
-    let mut all = Vec::new();
-    for seats in 1..=5 {
-        for (options, manner) in
-            variants(seats).into_iter().flat_map(|options| MANNERS.map(|manner| (options, manner)))
-        {
-            all.extend((0..games).map(|seed| {
-                let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
-                laws::seals::<Gugong>((seats, &options), seed, closely, choose)
-            }));
-        }
-    }
-    let found = all.into_iter().sum();
-    println!("{found}");
-    found
+    let tables = (1..=5).flat_map(|seats| variants(seats).into_iter().map(move |set| (seats, set)));
+    let manners = MANNERS.map(|manner| move |offers: &[_], pick: &mut _| manner.pick(offers, pick));
+    kit::reveals::found::<Gugong, _>(tables, &manners, (games, closely))
 }
 
 #[test]

@@ -4,7 +4,7 @@ use kit::leaks::{Secrets, nothing_leaks};
 use kit::{perft, uniform};
 use kuhn::{Event, Kuhn, Options};
 use tabletop::Viewer;
-use tabletop::laws::{self, Closely, Found};
+use tabletop::laws::{self, Closely};
 
 #[test]
 fn two_players_obey_the_laws() {
@@ -13,8 +13,7 @@ fn two_players_obey_the_laws() {
 
 #[test]
 fn whatever_comes_to_light_is_said_to() {
-    let one = |seed| laws::seals::<Kuhn>((2, &Options), seed, Closely::GLANCE, uniform);
-    let found: Found = (0..50).map(one).sum();
+    let found = kit::reveals::found::<Kuhn, _>([(2, Options)], &[uniform], (50, Closely::GLANCE));
     assert!(found.sealed > 50 && found.needless == 0, "{found}");
 }
 
