@@ -3,8 +3,8 @@
 use tabletop::laws::{Closely, Found, seals};
 use tabletop::{Draw, Game};
 
-/// Plays so many games at every table in every manner, looks closely at whatever is offered, and adds up what was found.
-/// (A long look is taken for its figures, so they are printed.)
+/// Plays so many games at every table in every manner, looks closely at whatever is offered, and adds up what was
+/// found. (A long look is taken for its figures, so they are printed.)
 #[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 pub fn found<G: Game, C: Fn(&[G::Action], &mut Draw) -> G::Action>(
     tables: impl IntoIterator<Item = (usize, G::Options)>,

@@ -1,5 +1,5 @@
-//! What is known of a game besides its rules. Whatever goes over all games (pages, commands, laws, pictures, benchmarks)
-//! reads it, so that a game is added without touching any of them.
+//! What is known of a game besides its rules. Whatever goes over all games (pages, commands, laws, pictures,
+//! benchmarks) reads it, so that a game is added without touching any of them.
 
 use crate::Game;
 

@@ -10,8 +10,8 @@ use crate::search::node::Edge;
 /// Exploration: how often something is tried whatever was learned.
 const EXPLORATION: f32 = 0.1;
 
-/// How often something is chosen by regret matching: in proportion to its regret, of which all that is positive comes to
-/// `total`; where nothing was ever missed, by its prior.
+/// How often something is chosen by regret matching: in proportion to its regret, of which all that is positive comes
+/// to `total`; where nothing was ever missed, by its prior.
 pub fn probability(regret: f32, total: f32, prior: f32) -> f32 {
     if total > 0.0 { regret.max(0.0) / total } else { prior }
 }
