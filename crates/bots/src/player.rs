@@ -9,7 +9,7 @@ use crate::net::Net;
 use crate::random::Random;
 use crate::scoring;
 use crate::search::{Branch, Budget, Effort, Search};
-use crate::value::{Chances, terminal_value};
+use crate::value::Chances;
 use crate::{Bot, Playable, viewing_seat};
 
 /// Analysis of a choice: what was thought about it.
@@ -294,7 +294,7 @@ fn expected<G: Playable>(
         }
         G::apply(&mut state, me, offers[choice], &mut tabletop::Deaf);
     }
-    terminal_value::<G>(&state.table)
+    G::terminal_value(&state.table)
 }
 
 #[cfg(test)]

@@ -75,6 +75,8 @@ mod version;
 mod audit;
 // 15: view
 mod view;
+// what is known of it besides its rules
+mod manifest;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
