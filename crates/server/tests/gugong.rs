@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::moments;
+use common::{Browser, Running, folder, is_over, moments, open, play_until};
 
 #[test]
 fn a_game_is_played_to_its_end_by_every_number_and_against_meng() {

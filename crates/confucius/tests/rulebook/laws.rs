@@ -220,7 +220,7 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
 /// Looks at whole games for what they reveal.
 fn reveals_of(games: u64, closely: Closely) -> Found {
     let sets = variants().into_iter().chain(switches());
-    let tables = sets.flat_map(|set| (3..=5).map(move |seats| (seats, set.clone())));
+    let tables = sets.flat_map(|set| (3..=5).map(move |seats| (seats, set)));
     let manners = [Manner::Uniform, Manner::Busy, Manner::Learned]
         .map(|manner| move |offers: &[_], pick: &mut _| manner.pick(offers, pick));
     kit::reveals::found::<Confucius, _>(tables, &manners, (games, closely))

@@ -40,7 +40,7 @@ use confucius::table::{Foreign, InvasionResult, Phase};
 use confucius::task::Step;
 use confucius::{Confucius, State};
 use expect_test::Expect;
-use tabletop::{ArrayVec, Seat, Viewer};
+use tabletop::{ArrayVec, Game, Seat, Viewer};
 
 /// The colours of the rules' examples, clockwise.
 const COLOURS: &str = "KGPWY";
