@@ -3,13 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bots::Playable;
 use bots::search::regret::probability;
 use bots::search::{Branch, Budget, Effort, Search};
 use bots::training::Trainer;
-use bots::{Playable, Scoring};
 use kuhn::{Action, Card, Hand, Kuhn, Options, Sealed, State};
 use tabletop::{Deaf, Dice, Game, PerSeat, Seat, Seed, Viewer};
-use ui::Draw;
 
 /// What a seat knows where it is to choose, and what it has learned there: regrets, and the sum of its strategies.
 #[derive(Clone, Default)]
@@ -148,7 +147,7 @@ fn regret_matching_finds_the_value_of_the_game_and_its_equilibrium() {
 
 /// What a search thinks of a position.
 fn thought(state: &State, seed: u64) -> (Vec<Action>, Vec<Branch>) {
-    let net = Trainer::<Kuhn>::new(2, 1, Scoring { sources: Kuhn::SOURCES, points: Kuhn::points }).net();
+    let net = Trainer::<Kuhn>::new(2, 1).net();
     let effort = Effort { iterations: 400, rollout: 0, trees: 1 };
     let me = state.to_act().lowest().unwrap();
     let mut offers = Vec::new();
