@@ -201,6 +201,7 @@ confucius-bar-empty-space-first = The candidate must go to an empty space of the
 confucius-bar-empty-space-anywhere-first = As long as there is an empty space, the candidate must go there.
 confucius-bar-empty-space-here-first = As long as this ministry has an empty space, a candidate who comes here must go there.
 confucius-bar-open-tile-first = The candidate must replace an open official as long as there is one.
+confucius-bar-empty-space-elsewhere = A candidate who names a ministry takes no empty space of another.
 confucius-bar-candidate-names = The candidate names { $ministry } and still finds room there.
 confucius-bar-tile-secured = This official is secured.
 confucius-bar-too-few-junks = { $left ->

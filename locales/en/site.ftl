@@ -162,6 +162,7 @@ site-not-your-turn = It is not your turn.
 site-no-such-offer = That is not among what is offered now.
 site-not-kept = It could not be saved. Please try again.
 site-broken = This table cannot be opened.
+site-newer-rules = This game is played by newer rules than this server knows. Once it is updated, you can go on.
 
 ## Bots that think
 

@@ -231,6 +231,7 @@ confucius-bar-empty-space-first = Le Candidat doit prendre une case vide du mini
 confucius-bar-empty-space-anywhere-first = Tant qu’il reste une case vide, le Candidat doit la prendre.
 confucius-bar-empty-space-here-first = Tant que ce ministère a une case vide, un Candidat qui y entre doit la prendre.
 confucius-bar-open-tile-first = Le Candidat doit remplacer un Fonctionnaire non sécurisé tant qu’il y en a un.
+confucius-bar-empty-space-elsewhere = Un Candidat qui nomme un Ministère ne prend pas d’emplacement vide dans un autre.
 confucius-bar-candidate-names = Le Candidat indique { $ministry } et y trouve encore de la place.
 confucius-bar-tile-secured = Ce Fonctionnaire est sécurisé.
 confucius-bar-too-few-junks = { $left ->

@@ -162,6 +162,7 @@ site-not-your-turn = Ce n’est pas votre tour.
 site-no-such-offer = Cela ne fait pas partie des choix proposés.
 site-not-kept = L’enregistrement a échoué. Réessayez.
 site-broken = Impossible d’ouvrir cette table.
+site-newer-rules = Cette partie suit des règles plus récentes que celles de ce serveur. Vous pourrez la reprendre après sa mise à jour.
 
 ## Bots that think
 

@@ -246,6 +246,7 @@ confucius-bar-empty-space-first = A jelöltnek a saját minisztériuma egyik ür
 confucius-bar-empty-space-anywhere-first = Amíg van üres hely, a jelöltnek oda kell kerülnie.
 confucius-bar-empty-space-here-first = Amíg ebben a minisztériumban van üres hely, az ide kerülő jelöltnek azt kell elfoglalnia.
 confucius-bar-open-tile-first = Amíg van lecserélhető hivatalnok, a jelöltnek az ő helyére kell lépnie.
+confucius-bar-empty-space-elsewhere = A megnevezett minisztérium jelöltje más minisztérium üres helyére nem léphet.
 confucius-bar-candidate-names = A jelölt { $ministry-into } való, és ott még van helye.
 confucius-bar-tile-secured = Ez a hivatalnok biztos.
 confucius-bar-too-few-junks = { $left ->

@@ -159,6 +159,7 @@ site-not-your-turn = Most nem te következel.
 site-no-such-offer = Ez most nincs a lehetőségek között.
 site-not-kept = Nem sikerült elmenteni. Próbáld újra.
 site-broken = Ez az asztal nem nyitható meg.
+site-newer-rules = Ez a játszma újabb szabályok szerint folyik, mint amelyeket ez a szerver ismer. A szerver frissítése után folytathatod.
 
 ## Bots that think
 

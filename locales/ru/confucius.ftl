@@ -240,6 +240,7 @@ confucius-bar-empty-space-first = Кандидат должен занять с�
 confucius-bar-empty-space-anywhere-first = Пока есть свободное место, кандидат должен занять его.
 confucius-bar-empty-space-here-first = Пока в этом министерстве есть свободное место, кандидат, которого помещают сюда, должен занять его.
 confucius-bar-open-tile-first = Кандидат должен заменить незакреплённого чиновника, пока такой есть.
+confucius-bar-empty-space-elsewhere = Кандидат с указанным министерством не занимает свободных мест в других министерствах.
 confucius-bar-candidate-names = На карточке кандидата указано { $ministry }, и место для него там ещё есть.
 confucius-bar-tile-secured = Этот чиновник закреплён.
 confucius-bar-too-few-junks = { $left ->

@@ -6,21 +6,26 @@ use std::time::Instant;
 use bots::evaluator::Evaluator;
 use bots::search::{Budget, Effort, Search};
 use bots::{Bot, Level, Playable, Player};
-use confucius::Confucius;
-use dragon::Dragon;
-use gugong::Gugong;
+use shelf::{Errand, Key, Listed};
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 
 fn main() {
     println!("4 players, one core; a choice of level 7 uses two threads\n");
-    measure::<Dragon>();
-    measure::<Confucius>();
-    measure::<Gugong>();
+    Key::on_shelf().for_each(|key| shelf::visit(key, Measure));
+}
+
+struct Measure;
+
+impl Errand for Measure {
+    type Out = ();
+    fn run<G: Listed>(self) {
+        measure::<G>();
+    }
 }
 
 fn measure<G: Playable>() {
     println!("{}", G::KEY);
-    let Ok(net) = G::nets().get::<G>(4) else { return println!("  no net\n") };
+    let Ok(net) = G::nets().get::<G>(4, G::RULES) else { return println!("  no net\n") };
     let positions = positions::<G>();
     let mut evaluator = Evaluator::new(net);
     let after = outcomes(&positions);
@@ -104,7 +109,7 @@ fn evaluations<G: Playable>(evaluator: &mut Evaluator<'_>, after: &[(State<G>, S
 
 /// Searches that judge where the tree ends, and such that play on first.
 fn iterations<G: Playable>(positions: &[(State<G>, Seat)], iterations: u32, rollout: u32) {
-    let Ok(net) = G::nets().get::<G>(4) else { return };
+    let Ok(net) = G::nets().get::<G>(4, G::RULES) else { return };
     let (mut done, mut seconds, mut offers) = (0, 0.0, Vec::new());
     for (state, me) in positions.iter().step_by(positions.len() / 40 + 1) {
         state.legal(*me, &mut offers);

@@ -110,8 +110,8 @@ fn searching(effort: &str) -> Option<Style> {
     Some(Style { epsilon: 0, effort: Some(effort) })
 }
 
-/// Why the levels of a game are played by the heuristic instead of a net, if they are.
+/// Why the levels of a game are played by the heuristic instead of a net, if they are; by the newest rules.
 pub fn without_net<G: Playable>(seats: usize) -> Option<String> {
-    let unfit = G::nets().get::<G>(seats).err()?;
+    let unfit = G::nets().get::<G>(seats, G::RULES).err()?;
     Some(format!("{} for {seats}: {unfit}; its bots play by simple rules instead", G::KEY))
 }

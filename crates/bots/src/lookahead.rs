@@ -7,7 +7,7 @@ use crate::Playable;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::random::Random;
-use crate::value::{Chances, terminal_value};
+use crate::value::Chances;
 
 /// Dice nobody has thrown.
 pub(crate) fn dice(random: &mut Random) -> Dice {
@@ -134,7 +134,7 @@ impl<'n, G: Playable> Lookahead<'n, G> {
         found: &mut F,
     ) {
         if state.to_act().is_empty() {
-            return found(state, &self.path, terminal_value::<G>(&state.table));
+            return found(state, &self.path, G::terminal_value(&state.table));
         }
         if G::is_quiet(&state.table) || !state.to_act().contains(me) || *left == 0 {
             *left = left.saturating_sub(1);
@@ -169,7 +169,7 @@ impl<'n, G: Playable> Lookahead<'n, G> {
         let mut left = choices;
         while left > 0 {
             let Some(mover) = world.to_act().lowest() else {
-                chances = terminal_value::<G>(&world.table);
+                chances = G::terminal_value(&world.table);
                 break;
             };
             world.legal(mover, &mut offers);
@@ -212,7 +212,7 @@ mod tests {
 
     /// Not at all, and to the very end of the game.
     fn rolls_out<G: Playable>(seats: usize) {
-        let net = G::nets().get::<G>(seats).expect("it comes with the program");
+        let net = G::nets().get::<G>(seats, G::RULES).expect("it comes with the program");
         let mut lookahead = Lookahead::<G>::new(net);
         let world = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(5, 1)));
         let now = lookahead.value(&world, Seat::new(0));

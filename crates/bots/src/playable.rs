@@ -6,6 +6,7 @@ use tabletop::{Score, Seat, View};
 
 use crate::features::FeatureSink;
 use crate::net::Nets;
+use crate::value::{Chances, by_place};
 
 /// A game that bots can play. Auxiliary outputs of its nets are its sources of points ([`Score::SOURCES`]).
 pub trait Playable: Score {
@@ -37,6 +38,12 @@ pub trait Playable: Score {
         let best = |seat: &Seat| standings[*seat].points;
         let other = standings.seats().filter(|&seat| seat != me).map(|seat| best(&seat)).max();
         (best(&me) - other.unwrap_or_default()) as f32
+    }
+
+    /// Terminal value: what the end of a game is worth to every side, together 1. The win, shared by those who have it;
+    /// a game in which it matters how much is won says so.
+    fn terminal_value(table: &Self::Table) -> Chances {
+        by_place::<Self>(table)
     }
 
     /// Pruning: the numbers of the offers worth thinking about, equal ones once, pointless ones not at all. Never

@@ -9,7 +9,7 @@ use crate::net::Net;
 use crate::random::Random;
 use crate::scoring;
 use crate::search::{Branch, Budget, Effort, Search};
-use crate::value::{Chances, terminal_value};
+use crate::value::Chances;
 use crate::{Bot, Playable, viewing_seat};
 
 /// Analysis of a choice: what was thought about it.
@@ -104,9 +104,9 @@ impl<G: Playable> Player<G> {
     }
 
     /// Whether there is a net to play by; makes ready what needs one.
-    fn has_engine(&mut self, seats: usize) -> bool {
+    fn has_engine(&mut self, seats: usize, rules: u16) -> bool {
         if self.engine.is_none() {
-            let net = self.net.or_else(|| G::nets().get::<G>(seats).ok());
+            let net = self.net.or_else(|| G::nets().get::<G>(seats, rules).ok());
             let (style, seed) = (self.style, self.seed);
             self.engine = net.map(|net| Engine {
                 lookahead: Lookahead::new(net),
@@ -122,7 +122,7 @@ impl<G: Playable> Player<G> {
             G::sensible(view, me, offered, &mut self.sensible);
             return (self.sensible[self.random.below(self.sensible.len())], Vec::new());
         }
-        if !self.has_engine(view.seats()) {
+        if !self.has_engine(view.seats(), G::rules(view.table)) {
             let chosen: &G::Action = self.greedy.choose(view, offered);
             let offer = offered.iter().position(|action| action == chosen);
             return (offer.unwrap_or_default(), Vec::new());
@@ -149,7 +149,7 @@ impl<G: Playable> Player<G> {
             return Thought { choice: 0, ranking: Vec::new() };
         }
         let (choice, branches) = self.decide(view, me, offered);
-        if !self.has_engine(view.seats()) {
+        if !self.has_engine(view.seats(), G::rules(view.table)) {
             return Thought { choice, ranking: Vec::new() };
         }
         let mut ranking = self.one_ply_values(view, me, offered);
@@ -261,7 +261,7 @@ pub fn think<G: Playable>(
 /// watches sees with the eyes of whoever chooses next.
 pub fn chances<G: Playable>(view: &View<'_, G>) -> Option<Chances> {
     const WORLDS: u64 = 4;
-    let mut lookahead = Lookahead::<G>::new(G::nets().get::<G>(view.seats()).ok()?);
+    let mut lookahead = Lookahead::<G>::new(G::nets().get::<G>(view.seats(), G::rules(view.table)).ok()?);
     let mut sums = [0.0; MAX_SEATS];
     for world in 0..WORLDS {
         let mut random = Random::new(world);
@@ -294,7 +294,7 @@ fn expected<G: Playable>(
         }
         G::apply(&mut state, me, offers[choice], &mut tabletop::Deaf);
     }
-    terminal_value::<G>(&state.table)
+    G::terminal_value(&state.table)
 }
 
 #[cfg(test)]

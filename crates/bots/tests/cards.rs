@@ -51,6 +51,7 @@ fn contests_are_between_bots_that_can_be_met() {
         assert!(!card.arena.is_empty(), "{name}");
         for contest in &card.arena {
             assert!(bots::is_known(&contest.bot), "{name}: {}", contest.bot);
+            assert!(card.rules.contains(&contest.rules), "{name}: by rules it may not play");
             let is_meng = card.seats == 1 && contest.against.starts_with("meng ");
             assert!(is_meng || bots::is_known(&contest.against), "{name}: {}", contest.against);
             assert!((0.0..=100.0).contains(&contest.wins), "{name}: {}", contest.wins);
@@ -97,6 +98,14 @@ fn plays_what_its_card_says<G: Playable>(seats: usize) {
     let old = old.write();
     assert_eq!(Net::read::<G>(&old, None, seats).map(|_| ()), Err(Unfit::Other("version of the rules")));
     assert_eq!(Net::read::<G>(&old, Some(&card), seats).map(|_| ()), Ok(()));
+    // Somebody who goes on with an old game meets the same opponents.
+    for rules in 1..=G::RULES {
+        assert!(G::nets().get::<G>(seats, rules).is_ok(), "{} by rules {rules}", G::KEY);
+    }
+    assert_eq!(
+        G::nets().get::<G>(seats, G::RULES + 1).map(|_| ()),
+        Err(&Unfit::Other("version of the rules"))
+    );
 }
 
 #[test]

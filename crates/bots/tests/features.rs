@@ -11,7 +11,7 @@ use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 
 /// Random games with all kinds of options, seen by everybody in turn, and by nobody long enough to be the same twice.
 fn old_eyes_see_as_new_ones<G: Trainable>(seats: usize) {
-    let net = G::nets().get::<G>(seats).unwrap();
+    let net = G::nets().get::<G>(seats, G::RULES).unwrap();
     let mut random = Random::new(seats as u64);
     let mut old = Evaluator::new(net);
     let mut look = |state: &State<G>, me: Seat| {

@@ -93,7 +93,9 @@ fn a_net_that_would_divide_by_nothing_or_overflow_is_refused() {
 
 fn shipped<G: Playable>() {
     for seats in G::SEATS {
-        let net = G::nets().get::<G>(seats).unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
+        let net = G::nets()
+            .get::<G>(seats, G::RULES)
+            .unwrap_or_else(|unfit| panic!("{} for {seats}: {unfit}", G::KEY));
         assert!(net.write().len() <= 450_000, "{} for {seats}", G::KEY);
         assert_eq!(bots::without_net::<G>(seats), None);
     }

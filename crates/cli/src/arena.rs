@@ -122,7 +122,8 @@ impl Errand for Arena {
 
     fn run<G: Listed>(self) -> Result<Report, Fail> {
         let seats = self.table.seats;
-        let options = shelf::options::<G>(&self.table.options()?).map_err(Fail::input)?;
+        let options =
+            shelf::options::<G>(self.table.rules()?, &self.table.options()?).map_err(Fail::input)?;
         options.fit(seats).map_err(Fail::input)?;
         let sprt = self.sprt.as_deref().map(|shares| match shares {
             [worse, better] if worse < better => Ok(Sprt { worse: *worse, better: *better }),

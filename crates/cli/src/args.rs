@@ -5,8 +5,8 @@ use std::str::FromStr;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use i18n::{Locale, Say};
-use shelf::Key;
-use tabletop::{Seat, Seed, Viewer};
+use shelf::{AnyMatch, Key};
+use tabletop::{BadOption, Seat, Seed, Viewer};
 
 use crate::data;
 use crate::io::Fail;
@@ -36,7 +36,7 @@ impl Lang {
 #[derive(Args, Clone)]
 pub(crate) struct Table {
     /// Which game; `hanlin games` lists them
-    #[arg(value_name = "GAME", default_value = "dragon")]
+    #[arg(value_name = "GAME", default_value_t = first())]
     game: String,
     /// How many seats
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -44,17 +44,31 @@ pub(crate) struct Table {
     /// An option of the game, as often as needed; `hanlin games` lists them
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// By which version of its rules [default: the newest]
+    #[arg(long, value_name = "VERSION")]
+    rules: Option<u16>,
 }
 
 impl Default for Table {
     fn default() -> Table {
-        Table { game: "dragon".into(), seats: 3, options: Vec::new() }
+        Table { game: first(), seats: 3, options: Vec::new(), rules: None }
     }
 }
 
 impl Table {
     pub(crate) fn key(&self) -> Result<Key, Fail> {
         key(&self.game)
+    }
+
+    /// By which version of the rules.
+    pub(crate) fn rules(&self) -> Result<u16, Fail> {
+        Ok(self.rules.unwrap_or(self.key()?.rules()))
+    }
+
+    /// The beginning of its game.
+    pub(crate) fn start(&self, seed: Seed) -> Result<Box<dyn AnyMatch>, Fail> {
+        let (rules, options) = (self.rules()?, self.options()?);
+        self.key()?.start_by(rules, self.seats, &options, seed).map_err(Fail::input)
     }
 
     /// What was agreed on, with the corrected tables somebody named.
@@ -66,6 +80,7 @@ impl Table {
             Ok((key.to_owned(), value.to_owned()))
         };
         let options = self.options.iter().map(pair).collect::<Result<Vec<_>, Fail>>()?;
+        check_offered(self.key()?, self.seats, &options).map_err(Fail::input)?;
         Ok(data::with_tables(self.key()?, options))
     }
 
@@ -77,6 +92,25 @@ impl Table {
         let (least, most) = (seats.start(), seats.end());
         Err(Fail::input(format!("{key} is for {least} to {most} players, not for {}", self.seats)))
     }
+}
+
+/// Whether a new table of so many may agree on this.
+pub(crate) fn check_offered(key: Key, seats: usize, options: &[(String, String)]) -> Result<(), BadOption> {
+    let settings = key.settings();
+    let is_usual = |option: &str, value: &str| {
+        settings.iter().any(|setting| setting.key == option && setting.default == value)
+    };
+    let bad =
+        options.iter().find(|(option, value)| !key.is_offered(option, seats) && !is_usual(option, value));
+    bad.map_or(Ok(()), |(option, value)| {
+        let expected = format!("another number of players than {seats}");
+        Err(BadOption { key: option.clone(), value: value.clone(), expected })
+    })
+}
+
+/// The first game on the shelf: the one somebody gets who names none.
+fn first() -> String {
+    Key::ALL[0].name().to_owned()
 }
 
 /// The game of this name.

@@ -209,8 +209,16 @@ impl Session {
                 return Err(Refusal::new("bad-option", "\"seed\": a seed is 64 hex digits in a string"));
             }
         };
+        let rules = match request.get("rules") {
+            Some(Value::Null) | None => key.rules(),
+            Some(rules) => rules.as_u64().and_then(|rules| u16::try_from(rules).ok()).ok_or_else(|| {
+                Refusal::new("bad-option", "expected \"rules\" to be a version of the rules")
+            })?,
+        };
         let options = data::with_tables(key, options(request)?);
-        let game = key.start(seats, &options, seed).map_err(|bad| Refusal::new("bad-option", bad))?;
+        args::check_offered(key, seats, &options).map_err(|bad| Refusal::new("bad-option", bad))?;
+        let game =
+            key.start_by(rules, seats, &options, seed).map_err(|bad| Refusal::new("bad-option", bad))?;
         Ok(self.sit_down(game))
     }
 

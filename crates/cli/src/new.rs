@@ -23,8 +23,6 @@ pub(crate) struct New {
 impl New {
     pub(crate) fn run(self) -> Result<(), Fail> {
         let seed = args::seed(self.seed.as_deref())?;
-        let game =
-            self.table.key()?.start(self.table.seats, &self.table.options()?, seed).map_err(Fail::input)?;
-        print(&game.record(Digests::Last))
+        print(&self.table.start(seed)?.record(Digests::Last))
     }
 }

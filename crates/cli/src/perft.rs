@@ -66,7 +66,8 @@ impl Errand for Perft {
 
     fn run<G: Listed>(self) -> Result<Counted, Fail> {
         let seed = self.seed.as_deref().map_or(Ok(Seed([0; 32])), |seed| args::seed(Some(seed)))?;
-        let options = shelf::options::<G>(&self.table.options()?).map_err(Fail::input)?;
+        let options =
+            shelf::options::<G>(self.table.rules()?, &self.table.options()?).map_err(Fail::input)?;
         options.fit(self.table.seats).map_err(Fail::input)?;
         let state = G::setup(self.table.seats, &options, Dice::new(seed));
         let start = Instant::now();

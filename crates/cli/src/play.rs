@@ -39,7 +39,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "BOT", default_value = Level::DEFAULT.name())]
     bots: String,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "rules", "seed"])]
     resume: Option<PathBuf>,
     #[command(flatten)]
     lang: Lang,
@@ -49,11 +49,7 @@ impl Play {
     pub(crate) fn run(self) -> Result<(), Fail> {
         let game = match &self.resume {
             Some(file) => io::open(file)?,
-            None => {
-                let seed = args::seed(self.seed.as_deref())?;
-                let key = self.table.key()?;
-                key.start(self.table.seats, &self.table.options()?, seed).map_err(Fail::input)?
-            }
+            None => self.table.start(args::seed(self.seed.as_deref())?)?,
         };
         if self.seat >= game.seats() {
             let last = game.seats() - 1;

@@ -85,7 +85,8 @@ impl Errand for Sim {
 
     fn run<G: Listed>(self) -> Result<Report, Fail> {
         let seats = self.table.seats;
-        let options = shelf::options::<G>(&self.table.options()?).map_err(Fail::input)?;
+        let options =
+            shelf::options::<G>(self.table.rules()?, &self.table.options()?).map_err(Fail::input)?;
         options.fit(seats).map_err(Fail::input)?;
         let bots: Vec<String> = match self.bots.as_slice() {
             [one] => vec![one.clone(); seats],

@@ -38,6 +38,7 @@ pub enum Bar {
     EmptySpaceAnywhereFirst,
     EmptySpaceHereFirst,
     OpenTileFirst,
+    EmptySpaceElsewhere,
     CandidateNames(Ministry),
     TileSecured,
     // Junks and armies
@@ -137,7 +138,7 @@ impl Ban for Bar {
             Bar::EmptySpaceFirst => "CF-EXAM-16",
             Bar::EmptySpaceAnywhereFirst | Bar::EmptySpaceHereFirst => "CF-EXAM-17",
             Bar::TileSecured | Bar::CandidateNames(_) => "CF-EXAM-18",
-            Bar::OpenTileFirst => "CF-EXAM-19",
+            Bar::OpenTileFirst | Bar::EmptySpaceElsewhere => "CF-EXAM-19",
             Bar::TooFewJunks { .. } => "CF-JUNK-2",
             Bar::TooFewInShipyard { .. } => "CF-VOY-1",
             Bar::NoLandLeft => "CF-VOY-8",
@@ -214,6 +215,7 @@ impl Tell for Bar {
             Bar::EmptySpaceAnywhereFirst => Message::new("confucius-bar-empty-space-anywhere-first"),
             Bar::EmptySpaceHereFirst => Message::new("confucius-bar-empty-space-here-first"),
             Bar::OpenTileFirst => Message::new("confucius-bar-open-tile-first"),
+            Bar::EmptySpaceElsewhere => Message::new("confucius-bar-empty-space-elsewhere"),
             Bar::CandidateNames(ministry) => {
                 Message::new("confucius-bar-candidate-names").noun("ministry", ministry.noun())
             }

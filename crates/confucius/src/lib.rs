@@ -68,12 +68,15 @@ pub mod event;
 mod trace;
 mod imagine;
 mod room;
-// 10: options
+// 10: options, and 2.5: versions
 pub mod options;
+mod version;
 // 11: invariants
 mod audit;
 // 15: view
 mod view;
+// what is known of it besides its rules
+mod manifest;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
@@ -94,7 +97,7 @@ pub type State = tabletop::State<Confucius>;
 
 impl Game for Confucius {
     const KEY: &'static str = "confucius";
-    const RULES: u16 = 1;
+    const RULES: u16 = version::NEWEST;
     const SEATS: std::ops::RangeInclusive<usize> = 3..=5;
 
     type Options = Options;
@@ -108,6 +111,11 @@ impl Game for Confucius {
 
     fn setup(seats: usize, options: &Options, dice: Dice) -> State {
         setup::setup(seats, options, dice)
+    }
+
+    #[inline]
+    fn rules(table: &Table) -> u16 {
+        table.options.rules
     }
 
     #[inline]

@@ -3,9 +3,14 @@
 use serde::Serialize;
 use tabletop::{BadOption, Setting};
 
+use crate::version;
+
 /// The options; these fields are the keys of the view, in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Options {
+    /// The version of the rules; views and records say it above all options.
+    #[serde(skip)]
+    pub rules: u16,
     /// With Petition the Emperor (CF-PET-1).
     pub advanced_game: bool,
     /// The Admiral decides ties for first (CF-VAR-1).
@@ -36,21 +41,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options {
-            advanced_game: false,
-            admiral_variant: false,
-            any_candidate_empty_first: true,
-            commercial_overpay: false,
-            exam_auto_cancel: true,
-            extra_counts_as_use: false,
-            gift_downgrade: true,
-            payment_mode: PaymentMode::Minimal,
-            petition2_allow_one: true,
-            reward_hand_hidden: true,
-            temp_counts_for_seniority: true,
-            transfer_requires_gift: true,
-            voyage_without_target: true,
-        }
+        version::defaults(version::NEWEST)
     }
 }
 
@@ -115,6 +106,10 @@ impl Options {
 }
 
 impl tabletop::Options for Options {
+    fn by_rules(rules: u16) -> Options {
+        version::defaults(rules)
+    }
+
     fn list() -> Vec<Setting> {
         let values = |key| if key == "payment-mode" { ["minimal", "all"] } else { ["false", "true"] };
         let setting = |key| Setting {
@@ -150,7 +145,8 @@ impl tabletop::Options for Options {
     }
 
     fn lines(&self) -> Vec<(&'static str, String)> {
-        let differs = |key: &&str| self.written(key) != Options::default().written(key);
+        let default = version::defaults(self.rules);
+        let differs = |key: &&str| self.written(key) != default.written(key);
         KEYS.into_iter().filter(differs).map(|key| (key, self.written(key).to_owned())).collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::piece::{ByMinistry, ByStudent, Candidate, Ministry};
 use crate::setup::size;
 use crate::table::Table;
 use crate::task::{Question, Step};
-use crate::{Confucius, State};
+use crate::{Confucius, State, version};
 
 /// CF-EXAM-15: all students leave, and the winner places the tile where he can (CF-EXAM-21).
 pub(crate) fn begin(state: &mut State, winner: Seat, out: &mut impl Hear<Event>) {
@@ -56,11 +56,12 @@ fn options(table: &Table) -> ByMinistry<SpaceSet> {
         };
         return spaces(None, &empty_or_open);
     }
+    let takes_empty = named.is_none() || version::closed_candidate_takes_empty_space(&table.options);
     let in_order = [
         spaces(named, &Officials::empty), // CF-EXAM-16, CF-EXAM-17
         spaces(named, &Officials::open),  // CF-EXAM-18
         spaces(None, &Officials::open),   // CF-EXAM-19
-        spaces(None, &Officials::empty),  // CF-EXAM-19
+        spaces(None, &|officials| if takes_empty { officials.empty() } else { SpaceSet::default() }), // CF-EXAM-19
     ];
     let possible = |spaces: &ByMinistry<SpaceSet>| spaces.iter().any(|(_, spaces)| !spaces.is_empty());
     in_order.into_iter().find(possible).unwrap_or_default()
@@ -95,6 +96,9 @@ fn why_not(table: &Table, options: &ByMinistry<SpaceSet>, ministry: Ministry, sp
         Candidate::Of(_) if offers_empty => Bar::EmptySpaceFirst,
         Candidate::Any if !table.options.any_candidate_empty_first => Bar::EmptySpaceHereFirst,
         Candidate::Any if offers_empty => Bar::EmptySpaceAnywhereFirst,
+        Candidate::Of(_) if !version::closed_candidate_takes_empty_space(&table.options) => {
+            Bar::EmptySpaceElsewhere
+        }
         Candidate::Of(_) | Candidate::Any => Bar::OpenTileFirst,
     }
 }

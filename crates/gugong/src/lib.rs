@@ -66,6 +66,8 @@ pub mod options;
 mod audit;
 // 15: view
 mod view;
+// what is known of it besides its rules
+mod manifest;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 

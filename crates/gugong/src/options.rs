@@ -170,6 +170,11 @@ impl tabletop::Options for Options {
         Ok(()) // what is for one player only is not read with more, and the other way round
     }
 
+    /// GG-SOL-1: whoever plays alone has no special tokens.
+    fn is_offered(key: &str, seats: usize) -> bool {
+        key != "special-tokens" || seats > 1
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         let default = Options::default();
         let differs = |key: &&str| self.written(key) != default.written(key);

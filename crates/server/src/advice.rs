@@ -135,7 +135,8 @@ async fn review(
     let title = say.words(&format!("{}-title", game.key()));
     let analysis = analysis(&host, &table).await?;
     let told = analysis.told(&*game, &say);
-    let page = page::review(&say, id.as_str(), (game.key().name(), &title), study, &told);
+    let look = (game.key().name(), game.key().style());
+    let page = page::review(&say, id.as_str(), (look, &title), study, &told);
     Ok(page.into_string().into_html())
 }
 

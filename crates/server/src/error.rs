@@ -67,6 +67,9 @@ pub(crate) enum Error {
     /// A mistake of ours, told where it was caught.
     #[error("a mistake of ours")]
     Failed,
+    /// A table of a newer program.
+    #[error("{0}")]
+    NewerRules(String),
     /// What is kept cannot be played.
     #[error("{0}")]
     Broken(String),
@@ -104,6 +107,10 @@ impl Error {
             Error::Store(bad) => {
                 tracing::error!(%bad, "the store says no");
                 (StatusCode::SERVICE_UNAVAILABLE, "site-not-kept", None)
+            }
+            Error::NewerRules(what) => {
+                tracing::warn!(%what, "a table of a newer program");
+                (StatusCode::NOT_IMPLEMENTED, "site-newer-rules", None)
             }
             Error::Failed => (StatusCode::INTERNAL_SERVER_ERROR, "site-failed", None),
             Error::Broken(what) => {

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use axum::http::{HeaderMap, header};
 use shelf::{AnyMatch, Key};
+use tabletop::play::BadTable;
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
 use crate::clock::{Clock, Moment};
@@ -326,7 +327,11 @@ pub(crate) fn replay(kept: &Kept, choices: &[Choice]) -> Result<Box<dyn AnyMatch
     let broken = |what: String| Error::Broken(format!("match {}: {what}", kept.id));
     let key = Key::named(&kept.game).ok_or_else(|| broken(format!("unknown game {}", kept.game)))?;
     let seed = kept.seed.parse().map_err(|bad| broken(format!("{bad}")))?;
-    let mut game = key.start(kept.seats, &kept.options, seed).map_err(|bad| broken(bad.to_string()))?;
+    let game = key.start_by(kept.rules, kept.seats, &kept.options, seed);
+    let mut game = game.map_err(|bad| match bad {
+        BadTable::Rules { .. } => Error::NewerRules(format!("match {}: {bad}", kept.id)),
+        BadTable::Seats { .. } | BadTable::Option(_) => broken(bad.to_string()),
+    })?;
     for (choice, ply) in choices.iter().zip(0..) {
         let played = game.play(choice.seat, &choice.action);
         played.map_err(|bad| broken(format!("choice {ply} `{}`: {bad}", choice.action)))?;

@@ -1,6 +1,7 @@
 //! Names and secrets, each with a type of its own, so that none is taken for another.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -41,18 +42,18 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// Somebody who plays, at whatever browser. Never shown to anybody.
+/// Somebody who plays, at whatever browser. Never shown to anybody. Tables name people often: cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Person(String);
+pub(crate) struct Person(Arc<str>);
 
 impl Person {
     /// Somebody new.
     pub(crate) fn fresh() -> Person {
-        Person(hex(&random::<16>()))
+        Person(hex(&random::<16>()).into())
     }
 
     /// One that was read.
-    pub(crate) fn read(text: impl Into<String>) -> Person {
+    pub(crate) fn read(text: impl Into<Arc<str>>) -> Person {
         Person(text.into())
     }
 

@@ -53,10 +53,11 @@ async fn start(State(host): State<Arc<Host>>, visitor: Visitor) -> Result<Respon
         Uploads::Seated => !tables.is_empty(),
         Uploads::All => true,
     };
-    let games =
-        Key::ALL.map(listed).map(|listed| Listed { has_tables: listed.has_tables && may_send, ..listed });
+    let games = Key::on_shelf()
+        .map(listed)
+        .map(|listed| Listed { has_tables: listed.has_tables && may_send, ..listed });
     let start = Start {
-        games: games.into(),
+        games: games.collect(),
         levels: levels(),
         tables,
         uploads: may_send,
@@ -80,6 +81,12 @@ pub(crate) fn listed(key: Key) -> Listed {
         emblem: key.emblem(),
         seats: (*key.seats().start(), *key.seats().end()),
         settings: key.settings(),
+        not_alone: key
+            .settings()
+            .iter()
+            .map(|setting| setting.key)
+            .filter(|option| !key.is_offered(option, 1))
+            .collect(),
         has_tables: !key.tables().is_empty(),
     }
 }
@@ -123,7 +130,8 @@ async fn new(
     Filled(form): Filled<BTreeMap<String, String>>,
 ) -> Result<Redirect, Error> {
     let game = form.get("game").map(String::as_str).unwrap_or_default();
-    let key = Key::named(game).ok_or_else(|| Error::BadForm(format!("known games are: {}", Key::names())))?;
+    let key =
+        Key::offered(game).ok_or_else(|| Error::BadForm(format!("known games are: {}", Key::names())))?;
     let seats = number(&form, "seats", *key.seats().start(), key.seats())?;
     let bots = match form.get("bots").map(String::as_str) {
         Some("all") => seats,
@@ -171,6 +179,7 @@ async fn open(
     follows: Option<&MatchId>,
     coming: &Coming,
 ) -> Result<MatchId, Error> {
+    options.retain(|(option, _)| key.is_offered(option, sits.len()));
     let said = options.iter().any(|(option, _)| option == shelf::tables::OPTION);
     if let Some((_, hash)) = host.tables_of.as_ref().filter(|(of, _)| *of == key && !said) {
         options.push((shelf::tables::OPTION.to_owned(), hash.clone()));

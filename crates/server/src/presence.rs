@@ -18,7 +18,7 @@ const AGAIN: Duration = Duration::from_secs(5 * 60);
 pub(crate) struct Presence {
     /// From when on we look: nobody is away for longer than we know.
     since: Moment,
-    people: Mutex<BTreeMap<Person, Seen>>,
+    people: Mutex<Vec<(Person, Seen)>>,
 }
 
 #[derive(Clone, Copy)]
@@ -49,7 +49,11 @@ impl Presence {
     fn change<T>(&self, who: &Person, change: impl FnOnce(&mut Seen) -> T) -> T {
         let mut people = self.people.lock().expect("nobody panics while counting");
         let fresh = Seen { last: self.since, written: Moment::default(), pages: 0 };
-        change(people.entry(who.clone()).or_insert(fresh))
+        let at = people.iter().position(|(other, _)| other == who).unwrap_or_else(|| {
+            people.push((who.clone(), fresh));
+            people.len() - 1
+        });
+        change(&mut people[at].1)
     }
 
     /// A sign of life; whether it is time to write it down.
@@ -84,7 +88,7 @@ impl Presence {
     /// How long somebody has been away; whoever was never seen, since we look.
     pub(crate) fn absence(&self, who: Option<&Person>, now: Moment) -> Absence {
         let people = self.people.lock().expect("nobody panics while counting");
-        let seen = who.and_then(|who| people.get(who)).copied();
+        let seen = people.iter().find(|(other, _)| Some(other) == who).map(|(_, seen)| *seen);
         match seen {
             Some(Seen { pages: 1.., .. }) => Absence { seen: now, away: Duration::ZERO },
             Some(Seen { last, .. }) => Absence { seen: last, away: now.since(last) },

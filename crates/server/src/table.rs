@@ -36,7 +36,7 @@ pub(crate) struct Table {
     drafts: Vec<Draft>,
     presence: Arc<Presence>,
     /// How many browsers speak for everybody here.
-    devices: BTreeMap<Person, usize>,
+    devices: Vec<(Person, usize)>,
     /// The advice seats have asked for, and when: what is known of another moment is worth nothing.
     advice: Vec<(Seat, String, Vec<Hint>)>,
     /// How the finished game went, once somebody has asked.
@@ -67,6 +67,9 @@ impl News {
 /// What somebody does to seats: whose seat, and what.
 pub(crate) type Change = (Seat, What);
 
+/// A match that is dealt anew: what is kept of it, and its first moment.
+type Dealt = (Kept, Box<dyn AnyMatch>);
+
 /// How often somebody tries again who was not the first.
 const TRIES: usize = 5;
 
@@ -90,7 +93,8 @@ impl Table {
         news: watch::Sender<News>,
     ) -> Result<Table, Error> {
         means.know_tables(&loaded.kept).await?;
-        let game = crate::host::replay(&loaded.kept, &loaded.choices)?;
+        // A copy takes no more room than it needs.
+        let game = crate::host::replay(&loaded.kept, &loaded.choices)?.copy();
         let kept_drafts = means.store.drafts(&loaded.kept.id);
         let seating = Seating::read(loaded.kept.seats, loaded.seats, game.ply());
         let devices = means.store.count_devices(seating.people()).await?;
@@ -302,7 +306,7 @@ impl Table {
     }
 
     /// Whoever leaves before the first choice has seen a hand, and nobody shall know a newcomer's: another deal.
-    fn deal_anew(&self, entries: &[Entry]) -> Result<Option<(Kept, Box<dyn AnyMatch>)>, Error> {
+    fn deal_anew(&self, entries: &[Entry]) -> Result<Option<Dealt>, Error> {
         let is_known = self.seating.has_begun() && entries.iter().any(Entry::deals_anew);
         if self.kept.study || !is_known {
             return Ok(None);
@@ -393,7 +397,7 @@ impl Table {
     /// How many browsers speak for whoever sits here.
     pub(crate) fn devices(&self, seat: Seat) -> usize {
         let who = self.seating.sitter(seat).and_then(Sitter::who);
-        who.and_then(|who| self.devices.get(who)).copied().unwrap_or(0)
+        self.devices.iter().find(|(other, _)| Some(other) == who).map_or(0, |(_, count)| *count)
     }
 
     /// Somebody speaks by more or fewer browsers.

@@ -56,7 +56,7 @@ pub(crate) async fn run(host: Arc<Host>, mut woken: Woken) {
 async fn go_on(host: Arc<Host>, id: MatchId) -> bool {
     let mut wait = SOON;
     while let Err(bad) = think(&host, &id).await {
-        if matches!(bad, Error::NotFound | Error::Broken(_)) {
+        if matches!(bad, Error::NotFound | Error::NewerRules(_) | Error::Broken(_)) {
             return false;
         }
         tracing::warn!(table = %id, %bad, "a bot could not go on; it tries again");

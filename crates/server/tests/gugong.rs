@@ -7,19 +7,21 @@ use common::{Browser, Running, folder, is_over, moments, open, play_until};
 
 #[test]
 fn a_game_is_played_to_its_end_by_every_number_and_against_meng() {
-    let folder = folder("gugong");
-    let server = Running::start(&folder);
-    for seats in 1..=5 {
+    moments::every_number_plays_to_the_end("gugong");
+}
+
+#[test]
+fn whoever_plays_alone_is_offered_no_special_tokens() {
+    // GG-SOL-1
+    let server = Running::start(&folder("gugong-alone"));
+    for (seats, tokens) in [(1, false), (2, true)] {
         let mut browser = Browser::new(&server);
-        let (table, page) = open(&mut browser, &format!("game=gugong&seats={seats}&bots=all&level=novice"));
+        let form = format!("game=gugong&seats={seats}&bots=all&level=novice&special-tokens=on");
+        let (table, page) = open(&mut browser, &form);
         play_until(&mut browser, &table, page, is_over);
-        let record = browser.get(&format!("/t/{table}/record"));
-        assert!(shelf::open(&record.body).is_ok(), "{}", record.body);
-        assert_eq!(browser.get(&format!("/t/{table}/replay?at=40")).status, 200);
+        let record = browser.get(&format!("/t/{table}/record")).body;
+        assert_eq!(record.contains("option special-tokens on"), tokens, "{record}");
     }
-    drop(server);
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (5, vec![]));
 }
 
 #[test]

@@ -63,7 +63,7 @@ pub trait AnyMatch: Send + Sync {
     fn copy(&self) -> Box<dyn AnyMatch>;
     /// Which game.
     fn key(&self) -> Key;
-    /// The version of its rules.
+    /// The version of the rules it is played by.
     fn rules(&self) -> u16;
     /// How many seats.
     fn seats(&self) -> usize;
@@ -187,7 +187,7 @@ impl<G: Listed> AnyMatch for Match<G> {
     }
 
     fn rules(&self) -> u16 {
-        G::RULES
+        Match::rules(self)
     }
 
     fn seats(&self) -> usize {

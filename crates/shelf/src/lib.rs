@@ -1,61 +1,27 @@
-//! The one list of games, and the visitor over it: every generic piece is an errand run over one of them.
+//! The games on the shelf: every generic piece is an errand run over one of them.
 
 mod any;
+mod list;
 pub mod tables;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use bots::Trainable;
+use i18n::Locale;
 use tabletop::play::BadTable;
-use tabletop::{BadOption, BadRecord, Game, Header, Match, Options, Seed, Setting};
-use ui::Draw;
+use tabletop::{BadRecord, Game, Header, Manifest, Match, Options, Seed, Setting};
+use ui::page::Asset;
 
 pub use any::{AnyMatch, Barred, Hint, Picture, Told};
 pub use bots::{Budget, Gone, Level};
-
-/// A game with everything the shelf asks for: it can be drawn, and bots can play it and learn it.
-pub trait Listed: Draw + Trainable {}
-
-impl<G: Draw + Trainable> Listed for G {}
-
-/// A game on the shelf.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// In the Year of the Dragon.
-    Dragon,
-    /// Confucius.
-    Confucius,
-    /// Gùgōng.
-    Gugong,
-}
-
-/// Something to do with a game, whichever it is.
-pub trait Errand {
-    /// What comes of it.
-    type Out;
-    /// Does it.
-    fn run<G: Listed>(self) -> Self::Out;
-}
+pub use list::{Errand, Key, Listed, visit};
 
 /// Whether the bot of this name takes its time, so that nobody should wait for it.
 pub fn takes_time(bot: &str) -> bool {
     Level::named(bot).is_some_and(Level::thinks)
 }
 
-/// Runs an errand over a game: the one list of games.
-pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
-    match key {
-        Key::Dragon => errand.run::<dragon::Dragon>(),
-        Key::Confucius => errand.run::<confucius::Confucius>(),
-        Key::Gugong => errand.run::<gugong::Gugong>(),
-    }
-}
-
 impl Key {
-    /// Every game.
-    pub const ALL: [Key; 3] = [Key::Dragon, Key::Confucius, Key::Gugong];
-
     /// Its name in files and on the command line.
     pub fn name(self) -> &'static str {
         struct Name;
@@ -73,9 +39,31 @@ impl Key {
         Key::ALL.into_iter().find(|key| key.name() == name)
     }
 
-    /// All names in one line, for messages.
+    /// The games players see.
+    pub fn on_shelf() -> impl Iterator<Item = Key> {
+        Key::ALL.into_iter().filter(|key| key.manifest().on_shelf)
+    }
+
+    /// The game of this name, if players see it.
+    pub fn offered(name: &str) -> Option<Key> {
+        Key::on_shelf().find(|key| key.name() == name)
+    }
+
+    /// What is known of it besides its rules.
+    pub fn manifest(self) -> Manifest {
+        struct Catalogue;
+        impl Errand for Catalogue {
+            type Out = Manifest;
+            fn run<G: Listed>(self) -> Manifest {
+                G::MANIFEST
+            }
+        }
+        visit(self, Catalogue)
+    }
+
+    /// The names of those players see in one line, for messages.
     pub fn names() -> String {
-        Key::ALL.map(Key::name).join(", ")
+        Key::on_shelf().map(Key::name).collect::<Vec<_>>().join(", ")
     }
 
     /// How many can play.
@@ -90,7 +78,7 @@ impl Key {
         visit(self, Seats)
     }
 
-    /// The version of its rules.
+    /// The newest version of its rules, by which new tables are played.
     pub fn rules(self) -> u16 {
         struct Rules;
         impl Errand for Rules {
@@ -114,6 +102,30 @@ impl Key {
         visit(self, Emblem)
     }
 
+    /// The style of its board, and the colours of its players.
+    pub fn style(self) -> Asset {
+        struct Style;
+        impl Errand for Style {
+            type Out = Asset;
+            fn run<G: Listed>(self) -> Asset {
+                G::STYLE
+            }
+        }
+        visit(self, Style)
+    }
+
+    /// How it is played, on one page.
+    pub fn guide(self, locale: Locale) -> &'static str {
+        struct Guide(Locale);
+        impl Errand for Guide {
+            type Out = &'static str;
+            fn run<G: Listed>(self) -> &'static str {
+                G::GUIDE[self.0 as usize]
+            }
+        }
+        visit(self, Guide(locale))
+    }
+
     /// What can be agreed before the game.
     pub fn settings(self) -> Vec<Setting> {
         struct Settings;
@@ -124,6 +136,18 @@ impl Key {
             }
         }
         visit(self, Settings)
+    }
+
+    /// Whether a new table of `seats` may set this option.
+    pub fn is_offered(self, option: &str, seats: usize) -> bool {
+        struct IsOffered<'a>(&'a str, usize);
+        impl Errand for IsOffered<'_> {
+            type Out = bool;
+            fn run<G: Listed>(self) -> bool {
+                <G::Options as Options>::is_offered(self.0, self.1)
+            }
+        }
+        visit(self, IsOffered(option, seats))
     }
 
     /// Why the bots of this game play by simple rules instead of a net, if they do.
@@ -138,7 +162,7 @@ impl Key {
         visit(self, WithoutNet(seats))
     }
 
-    /// A new game.
+    /// A new game, by the newest rules.
     ///
     /// # Errors
     /// If an option is wrong or does not fit, or the game is not for so many.
@@ -148,26 +172,38 @@ impl Key {
         options: &[(String, String)],
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, BadTable> {
-        struct Start<'a>(usize, &'a [(String, String)], Seed);
+        self.start_by(self.rules(), seats, options, seed)
+    }
+
+    /// The beginning of a game that is played by this version of the rules.
+    ///
+    /// # Errors
+    /// As [`Key::start`]; and if nobody knows this version.
+    pub fn start_by(
+        self,
+        rules: u16,
+        seats: usize,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BadTable> {
+        struct Start<'a>(u16, usize, &'a [(String, String)], Seed);
         impl Errand for Start<'_> {
             type Out = Result<Box<dyn AnyMatch>, BadTable>;
             fn run<G: Listed>(self) -> Self::Out {
-                let options = crate::options::<G>(self.1).map_err(BadTable::Option)?;
-                Ok(Box::new(Match::<G>::new(self.0, options, self.2)?))
+                let options = crate::options::<G>(self.0, self.2)?;
+                Ok(Box::new(Match::<G>::new(self.1, options, self.3)?))
             }
         }
-        visit(self, Start(seats, options, seed))
+        visit(self, Start(rules, seats, options, seed))
     }
 }
 
-/// The options of a game from keys and values.
+/// The options of a game by this version of its rules, from keys and values.
 ///
 /// # Errors
-/// The first that is wrong.
-pub fn options<G: Game>(pairs: &[(String, String)]) -> Result<G::Options, BadOption> {
-    let mut options = G::Options::default();
-    pairs.iter().try_for_each(|(key, value)| options.set(key, value))?;
-    Ok(options)
+/// If nobody knows this version, or the first option that is wrong.
+pub fn options<G: Game>(rules: u16, pairs: &[(String, String)]) -> Result<G::Options, BadTable> {
+    tabletop::agreed::<G>(rules, pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
 }
 
 /// The game of a record.
@@ -192,6 +228,12 @@ pub fn open(record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
         }
     }
     visit(key_of(record)?, Open(record))
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 impl fmt::Display for Key {

@@ -15,7 +15,8 @@ use crate::{Dice, Options, PerSeat, Seat, Seats, Tell, View, Viewer};
 pub trait Game: Sized + 'static {
     /// Name in URLs, files and message ids.
     const KEY: &'static str;
-    /// Raised when a change makes old logs play differently.
+    /// The newest version of its rules, by which new tables are played. Raised when a correction makes old logs play
+    /// differently; the game still plays every version from 1 on.
     const RULES: u16;
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
@@ -44,6 +45,11 @@ pub trait Game: Sized + 'static {
 
     /// The game before the first choice.
     fn setup(seats: usize, options: &Self::Options, dice: Dice) -> State<Self>;
+    /// The version of the rules that is played at this table. Its [options](Options::by_rules) bring it there.
+    #[inline]
+    fn rules(_table: &Self::Table) -> u16 {
+        Self::RULES
+    }
     /// Whose choice is awaited; nobody's means the game is over.
     fn to_act(table: &Self::Table) -> Seats;
     /// Which decision point of the rules is awaited, in the words of the view.

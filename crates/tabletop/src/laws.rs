@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::record::Digests;
-use crate::{Deaf, Dice, Game, Match, Purpose, Seat, Seed, State, View, Viewer};
+use crate::{Deaf, Dice, Game, Match, Options, Purpose, Seat, Seed, State, View, Viewer};
 
 pub use seals::{Closely, Found, seals};
 
@@ -34,6 +34,10 @@ impl<G: Game> fmt::Display for At<'_, G> {
 /// # Panics
 /// With the law that was broken.
 pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
+    for rules in 1..=G::RULES {
+        let table = G::setup(seats, &G::Options::by_rules(rules), Dice::new(Seed::nth(seed, 0))).table;
+        assert_eq!(G::rules(&table), rules, "{}: a table knows by which rules it is played", G::KEY);
+    }
     let chance = Dice::new(Seed::nth(seed, 1));
     let mut pick = chance.draw(PICK, 0);
     let mut game =

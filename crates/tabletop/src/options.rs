@@ -2,9 +2,18 @@
 
 use std::fmt::{self, Debug};
 
-/// The options of a game, as keys and values.
+use crate::Game;
+use crate::play::BadTable;
+
+/// The options of a game, as keys and values. The first thing that is agreed is the version of the rules, so it lives
+/// here: [`Default`] is by the newest.
 pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync {
-    /// Everything that can be set, sorted by key.
+    /// What holds by this version of the rules where nothing else is agreed. A version may change a default, and what
+    /// an old record does not write is as it was then.
+    fn by_rules(_rules: u16) -> Self {
+        Self::default()
+    }
+    /// Everything that can be set, sorted by key, with the defaults of the newest version.
     fn list() -> Vec<Setting>;
     /// Sets one of them.
     ///
@@ -16,8 +25,29 @@ pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync {
     /// # Errors
     /// The first that does not.
     fn fit(&self, seats: usize) -> Result<(), BadOption>;
-    /// What differs from the default, sorted by key: the `option` lines of a record.
+    /// Whether a new table of `seats` may set this key to something else than its default. Old records may have done
+    /// so all the same; it means nothing there.
+    fn is_offered(_key: &str, _seats: usize) -> bool {
+        true
+    }
+    /// What differs from the default of its version, sorted by key: the `option` lines of a record.
     fn lines(&self) -> Vec<(&'static str, String)>;
+}
+
+/// What was agreed by this version of the rules.
+///
+/// # Errors
+/// If nobody knows this version, or an option cannot be.
+pub fn agreed<'a, G: Game>(
+    rules: u16,
+    pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<G::Options, BadTable> {
+    if !(1..=G::RULES).contains(&rules) {
+        return Err(BadTable::Rules { given: rules, newest: G::RULES });
+    }
+    let mut options = G::Options::by_rules(rules);
+    pairs.into_iter().try_for_each(|(key, value)| options.set(key, value)).map_err(BadTable::Option)?;
+    Ok(options)
 }
 
 /// One thing that can be set.

@@ -58,6 +58,11 @@ impl<G: Game> Match<G> {
         })
     }
 
+    /// The version of the rules it is played by.
+    pub fn rules(&self) -> u16 {
+        G::rules(&self.state.table)
+    }
+
     /// How many seats the table has.
     pub fn seats(&self) -> usize {
         self.state.hands.len()
@@ -340,6 +345,13 @@ pub enum BadTable {
     },
     /// An option that does not fit.
     Option(BadOption),
+    /// A version of the rules nobody knows here.
+    Rules {
+        /// Which was asked for.
+        given: u16,
+        /// The newest this program plays.
+        newest: u16,
+    },
 }
 
 impl fmt::Display for BadTable {
@@ -349,6 +361,12 @@ impl fmt::Display for BadTable {
                 write!(f, "this game is for {least} to {most} players, not for {given}")
             }
             BadTable::Option(bad) => bad.fmt(f),
+            BadTable::Rules { given: 0, .. } => f.write_str("versions of the rules are counted from 1"),
+            BadTable::Rules { given, newest } => write!(
+                f,
+                "this game is played by version {given} of its rules, and this program knows them up to {newest}: a \
+                 newer hanlin can go on with it"
+            ),
         }
     }
 }

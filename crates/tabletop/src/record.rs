@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::{self, Write};
 
 use crate::digest::Digest;
+use crate::options::agreed;
 use crate::play::BadTable;
 use crate::{BadOption, Game, Match, Options, PerSeat, Refused, Seat, Seed, Standing};
 
@@ -135,12 +136,6 @@ impl<G: Game> Match<G> {
         if header.game != G::KEY {
             return Err(header.unknown_game(G::KEY));
         }
-        if header.rules != G::RULES {
-            let found = format!("rules {}", header.rules);
-            let known = format!("this program plays {} by rules {}", G::KEY, G::RULES);
-            return Err(BadRecord::new(header.rules_line, &found, known));
-        }
-        let mut options = G::Options::default();
         let bad_option = |bad: &BadOption| {
             let line =
                 header.options.iter().find(|(_, key, _)| *key == bad.key).map_or(0, |(line, ..)| *line);
@@ -150,13 +145,16 @@ impl<G: Game> Match<G> {
                 format!("expected {}", bad.expected),
             )
         };
-        for (_, key, value) in &header.options {
-            options.set(key, value).map_err(|bad| bad_option(&bad))?;
-        }
-        Match::new(header.seats, options, header.seed).map_err(|bad| match bad {
-            BadTable::Option(bad) => bad_option(&bad),
+        let pairs = header.options.iter().map(|(_, key, value)| (key.as_str(), value.as_str()));
+        let game = agreed::<G>(header.rules, pairs)
+            .and_then(|options| Match::new(header.seats, options, header.seed));
+        game.map_err(|bad| match &bad {
+            BadTable::Option(bad) => bad_option(bad),
             BadTable::Seats { .. } => {
-                BadRecord::new(header.seats_line, &format!("seats {}", header.seats), bad.to_string())
+                BadRecord::new(header.seats_line, &format!("seats {}", header.seats), bad)
+            }
+            BadTable::Rules { .. } => {
+                BadRecord::new(header.rules_line, &format!("rules {}", header.rules), bad)
             }
         })
     }
@@ -209,7 +207,7 @@ impl<G: Game> Match<G> {
         let mut text = format!(
             "hanlin {FORMAT}\ngame {}\nrules {}\nseats {}\nseed {}\n",
             G::KEY,
-            G::RULES,
+            self.rules(),
             self.seats(),
             self.seed()
         );

@@ -107,7 +107,7 @@ impl<G: Game> Serialize for Frame<'_, G> {
         let to_act = G::to_act(table);
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("game", G::KEY)?;
-        map.serialize_entry("rules", &G::RULES)?;
+        map.serialize_entry("rules", &G::rules(table))?;
         map.serialize_entry("seats", &hands.len())?;
         map.serialize_entry("ply", &self.ply)?;
         map.serialize_entry("viewer", viewer)?;

@@ -7,10 +7,13 @@ pub mod page;
 mod dragon;
 mod confucius;
 mod gugong;
+mod kuhn;
 
 use i18n::Say;
 use maud::Markup;
 use tabletop::{Score, View};
+
+use page::Asset;
 
 pub use account::{Account, source_name};
 pub use offers::Offers;
@@ -22,6 +25,10 @@ pub trait Draw: Score {
 
     /// The drawing that stands for the game (SVG).
     const EMBLEM: &'static str;
+    /// How it is played, on one page in each language, in the order of [`Locale::ALL`](i18n::Locale::ALL) (Markdown).
+    const GUIDE: [&'static str; 4];
+    /// The style of its board, and the colours of its players.
+    const STYLE: Asset;
 
     /// Where a choice is pointed at: the only link between choice and picture.
     fn spot(action: &Self::Action) -> Self::Spot;

@@ -11,7 +11,7 @@ use crate::arena::calibration::Calibration;
 use crate::arena::stats::Sprt;
 use crate::player::chances;
 use crate::scoring;
-use crate::value::terminal_value;
+use crate::value::by_place;
 use crate::{Bot, Budget, Playable};
 
 /// What is to be played.
@@ -192,7 +192,7 @@ impl<G: Playable> Contest<'_, G> {
                 earned[seat][kind] += points;
             }
         }
-        let end = terminal_value::<G>(&state.table);
+        let end = by_place::<G>(&state.table);
         for (seat, chance) in told {
             block.calibration.add(chance, end[seat.idx()]);
         }

@@ -109,6 +109,13 @@ pub struct Contest {
     pub seeds: Known<Vec<u64>>,
     /// When.
     pub date: String,
+    /// By which version of the rules; the first, where it is not said.
+    #[serde(default = "first")]
+    pub rules: u16,
+}
+
+fn first() -> u16 {
+    1
 }
 
 /// Chances compared with what came.

@@ -68,6 +68,11 @@ pub enum Unfit {
     Other(&'static str),
 }
 
+impl Unfit {
+    /// Not for this version of the rules.
+    pub(crate) const OTHER_RULES: Unfit = Unfit::Other("version of the rules");
+}
+
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -150,8 +155,8 @@ impl Net {
         Ok(Net { header, input_weights, hidden_bias, output_weights, output_bias })
     }
 
-    /// Reads a file that must be for this game, its rules and so many seats. Which rules it may play its card says;
-    /// without a card, the ones it has learned.
+    /// Reads a file that must be for this game, some version of its rules, and so many seats. Which versions it may
+    /// play its card says; without a card, the one it has learned.
     ///
     /// # Errors
     /// If it is damaged or for something else.
@@ -166,8 +171,10 @@ impl Net {
         let other = |is_other: bool, what| if is_other { Err(Unfit::Other(what)) } else { Ok(()) };
         other(header.game != G::KEY, "game")?;
         other(usize::from(header.seats) != seats, "number of seats")?;
-        let may_play = card.map_or(header.rules == G::RULES, |card| card.rules.contains(&G::RULES));
-        other(!may_play, "version of the rules")?;
+        let may_play = card.map_or(std::slice::from_ref(&header.rules), |card| &card.rules);
+        if !may_play.iter().any(|rules| (1..=G::RULES).contains(rules)) {
+            return Err(Unfit::OTHER_RULES);
+        }
         let is_other = header.features != features.hash() || header.inputs as usize != features.inputs();
         other(is_other, "feature set")?;
         let foretold = G::SOURCES;

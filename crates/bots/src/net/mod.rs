@@ -118,7 +118,13 @@ pub type Files = (usize, &'static [u8], &'static str);
 /// The nets of a game, by number of seats; read when first asked for.
 pub struct Nets {
     files: &'static [Files],
-    read: [OnceLock<Result<Net, Unfit>>; MAX_SEATS + 1],
+    read: [OnceLock<Result<Known, Unfit>>; MAX_SEATS + 1],
+}
+
+/// A net that was read, and the versions of the rules it may play.
+struct Known {
+    net: Net,
+    rules: Vec<u16>,
 }
 
 impl Nets {
@@ -127,17 +133,18 @@ impl Nets {
         Nets { files, read: [const { OnceLock::new() }; MAX_SEATS + 1] }
     }
 
-    /// The net for so many seats.
+    /// The net for so many seats, if it may play by this version of the rules.
     ///
     /// # Errors
     /// If there is none, or it was made for other rules or other features.
-    pub fn get<G: Playable>(&'static self, seats: usize) -> Result<&'static Net, &'static Unfit> {
+    pub fn get<G: Playable>(&'static self, seats: usize, rules: u16) -> Result<&'static Net, &'static Unfit> {
         let read = || {
             let (_, net, card) = self.files.iter().find(|(own, ..)| *own == seats).ok_or(Unfit::Missing)?;
             let card = Card::parse(card).map_err(|_| Unfit::Damaged)?;
-            Net::read::<G>(net, Some(&card), seats)
+            Ok(Known { net: Net::read::<G>(net, Some(&card), seats)?, rules: card.rules })
         };
-        self.read[seats.min(MAX_SEATS)].get_or_init(read).as_ref()
+        let known = self.read[seats.min(MAX_SEATS)].get_or_init(read).as_ref()?;
+        if known.rules.contains(&rules) { Ok(&known.net) } else { Err(&Unfit::OTHER_RULES) }
     }
 }
 

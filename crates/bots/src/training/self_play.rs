@@ -11,7 +11,7 @@ use crate::net::Net;
 use crate::net::maths::softmax;
 use crate::random::Random;
 use crate::scoring;
-use crate::value::{Chances, sides, terminal_value};
+use crate::value::{Chances, sides};
 use crate::{Bot, Trainable};
 
 /// Where a training is in its schedule, and what follows from it.
@@ -219,7 +219,7 @@ pub(super) fn play<G: Trainable>(
     let mut close: Vec<f32> = Seat::first(sides(seats)).map(closeness).collect();
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
-    let outcome = terminal_value::<G>(&state.table);
+    let outcome = G::terminal_value(&state.table);
     episode.outcome = outcome;
     // Where nobody wins, at first whoever came near has the better of it.
     let first = if outcome.iter().all(|&share| share == 0.0) { 1.0 } else { stage.shaping };

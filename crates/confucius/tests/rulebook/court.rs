@@ -1,7 +1,8 @@
 //! The Court phase: wall, examination and ministries (sections 6.26 to 6.28, WALL, EXAM and MIN).
 
 use confucius::card::Cards;
-use tabletop::Viewer;
+use confucius::{Action, Confucius};
+use tabletop::{Game, Viewer};
 
 use crate::scene::{Scene, seat};
 
@@ -98,21 +99,31 @@ fn the_larger_sum_of_coins_wins_and_red_wins_ties() {
 }
 
 #[test]
-fn the_gift_is_cancelled_by_choice_if_that_was_agreed() {
+fn the_gift_is_cancelled_by_choice_unless_agreed_otherwise() {
     // CF-EXAM-11, switch exam_auto_cancel
     let position = "round 4 | exam\nstudents red G plain P\ngifts G>K:2\nK hand 4,0,0\nG hand 1,0,0\nP";
+    let asked = |options: &[(&str, &str)], position: &str| {
+        let mut scene = Scene::with(options, position);
+        scene.play(&["support red", "contribute c1 c1 c1"]);
+        scene.awaited() == "K exam-x"
+    };
+    let by_first_rules = format!("rules 1\n{position}");
+    assert!(asked(&[], position) && !asked(&[("exam-auto-cancel", "true")], position));
+    assert!(!asked(&[], &by_first_rules) && asked(&[("exam-auto-cancel", "false")], &by_first_rules));
     for (choice, left) in [("cancel-gift", ""), ("keep-gift", "G>K:2")] {
-        let mut scene = Scene::with(&[("exam-auto-cancel", "false")], position);
+        let mut scene = Scene::new(position);
         scene.play(&["support red", "contribute c1 c1 c1"]);
         assert_eq!(
             (scene.awaited(), scene.offers()),
             ("K exam-x".into(), vec!["cancel-gift".into(), "keep-gift".into()])
         );
         assert_eq!(scene.state.table.exam.unwrap().queue[0], seat('K'), "still the first of the queue");
+        let view = scene.state.view(Viewer::Seat(seat('K')));
+        assert_eq!(Confucius::habit(&view, seat('K')), Some(Action::KeepGift), "the usual answer is no");
         scene.play(&[choice]);
         assert_eq!((scene.gifts(), scene.awaited()), (left.into(), "G exam-s".into()));
     }
-    let mut scene = Scene::with(&[("exam-auto-cancel", "false")], position);
+    let mut scene = Scene::new(position);
     scene.play(&["support red", "contribute c1 c1"]);
     assert_eq!(scene.awaited(), "G exam-s", "two cards ask nothing");
 }

@@ -135,7 +135,7 @@ fn a_greater_gift_replaces_ones_own_and_cancels_the_others() {
     let to_k: Vec<String> = scene.offers().into_iter().filter(|offer| offer.ends_with("to 0")).collect();
     assert_eq!(to_k, ["give 5 to 0", "give 6 to 0"]);
     assert_eq!(scene.barred("give 4 to 0"), Some("CF-OBL-1"));
-    let mut mutual = Scene { state: scene.state, told: Vec::new() };
+    let mut mutual = Scene::of(&scene.state);
     mutual.play(&["give 5 to 0"]);
     assert_eq!(mutual.gifts(), "K>G:5 G>K:5");
     scene.play(&["give 6 to 0"]);
@@ -241,7 +241,7 @@ fn a_transfer_keeps_the_status_and_takes_candidates_too() {
 }
 
 #[test]
-fn an_extra_action_leaves_no_cube_and_makes_nothing_dearer() {
+fn an_extra_action_leaves_no_cube_but_counts_as_performed() {
     // CF-EX-31 (CF-CUBE-4)
     let position = "
         round 2 | turns
@@ -253,16 +253,24 @@ fn an_extra_action_leaves_no_cube_and_makes_nothing_dearer() {
         ";
     let turns = ["reward", "play extra-action", "bribe", "bribe bingbu 3", "pay c2"];
     let again = ["bribe", "bribe bingbu 4", "pay c2"];
-    let mut scene = Scene::new(position);
-    scene.play(&turns);
-    assert_eq!((scene.family('P').cubes, scene.placed('P', "bribe-secure")), (5, 0));
-    assert!(scene.rewards('P').is_empty());
-    scene.play(&again);
-    assert_eq!(scene.family('P').cubes, 4);
-    scene.play(&["secure", "secure bingbu 3", "pay c2"]);
+    let pair = ["secure", "secure bingbu 3", "pay c2"];
+    for next in [again, pair] {
+        let mut scene = Scene::new(position);
+        scene.play(&turns);
+        assert_eq!((scene.family('P').cubes, scene.placed('P', "bribe-secure")), (5, 0));
+        assert!(scene.rewards('P').is_empty());
+        scene.play(&next);
+        assert_eq!(scene.family('P').cubes, 3, "{next:?} costs two");
+    }
+
+    let by_first_rules = format!("rules 1\n{position}");
+    let mut scene = Scene::new(&by_first_rules);
+    scene.play(&turns).play(&again);
+    assert_eq!(scene.family('P').cubes, 4, "version 1: only cubes make it dearer");
+    scene.play(&pair);
     assert_eq!(scene.family('P').cubes, 2);
 
-    let mut scene = Scene::with(&[("extra-counts-as-use", "true")], position);
+    let mut scene = Scene::with(&[("extra-counts-as-use", "true")], &by_first_rules);
     scene.play(&turns).play(&again);
     assert_eq!(scene.family('P').cubes, 3);
 }
@@ -378,7 +386,7 @@ fn without_any_card_the_red_student_wins() {
 }
 
 #[test]
-fn three_cards_cancel_the_gift_of_the_supported_owner_whoever_wins() {
+fn three_cards_may_cancel_the_gift_of_the_supported_owner_whoever_wins() {
     // CF-EX-36 (CF-EXAM-8, CF-EXAM-11)
     let position = "
         round 4 | exam
@@ -393,19 +401,34 @@ fn three_cards_cancel_the_gift_of_the_supported_owner_whoever_wins() {
     let mut scene = Scene::new(position);
     assert_eq!(scene.offers(), ["support plain", "support red"]);
     scene.play(&["support plain", "contribute c1 c1 c1"]);
+    assert_eq!(scene.awaited(), "K exam-x");
+    scene.play(&["cancel-gift"]);
     assert_eq!(scene.gifts(), "W>K:3");
     scene.play(&["support red", "contribute c3 c3"]);
     assert_eq!((scene.awaited(), scene.gifts()), ("W place".into(), "W>K:3".into()));
     let mut scene = Scene::new(position);
+    scene.play(&["support plain", "contribute c1 c1 c1", "keep-gift"]);
+    assert_eq!(scene.gifts(), "W>K:3 Y>K:3");
+    let mut scene = Scene::new(position);
     scene.play(&["support plain", "contribute c1 c1"]);
-    assert_eq!(scene.gifts(), "W>K:3 Y>K:3", "two are not enough");
+    assert_eq!(
+        (scene.awaited(), scene.gifts()),
+        ("W exam-s".into(), "W>K:3 Y>K:3".into()),
+        "two are not enough"
+    );
+    let mut scene = Scene::new(&format!("rules 1\n{position}"));
+    scene.play(&["support plain", "contribute c1 c1 c1"]);
+    assert_eq!(
+        (scene.awaited(), scene.gifts()),
+        ("W exam-s".into(), "W>K:3".into()),
+        "version 1 does not ask"
+    );
 }
 
 #[test]
 fn the_more_valuable_gift_decides_whom_to_support() {
     // CF-EX-37 (CF-EXAM-8, CF-EXAM-11)
-    let mut scene = Scene::new(
-        "
+    let position = "
         round 4 | exam
         students red W plain Y
         gifts W>K:2 Y>K:5
@@ -414,12 +437,15 @@ fn the_more_valuable_gift_decides_whom_to_support() {
         P
         W
         Y
-        ",
-    );
+        ";
+    let mut scene = Scene::new(position);
     assert_eq!(scene.offers(), ["support plain"]);
     assert_eq!(scene.barred("support red"), Some("CF-EXAM-8"));
-    scene.play(&["support plain", "contribute c1 c1 c1"]);
+    scene.play(&["support plain", "contribute c1 c1 c1", "cancel-gift"]);
     assert_eq!(scene.gifts(), "W>K:2");
+    let mut scene = Scene::new(&format!("rules 1\n{position}"));
+    scene.play(&["support plain", "contribute c1 c1 c1"]);
+    assert_eq!(scene.gifts(), "W>K:2", "version 1 does not ask");
 }
 
 #[test]
@@ -491,12 +517,15 @@ fn a_candidate_without_a_place_of_his_own_goes_where_he_can() {
     assert_eq!(scene.barred("place gongbu 6"), Some("CF-EXAM-19"));
     assert_eq!(scene.barred("place hubu 1"), Some("CF-GEN-5"));
     let secured = position.replace("2:·4 ", "2:Ks ").replace("4:Gu", "4:Gs");
-    assert_eq!(Scene::new(&secured).offers(), ["place gongbu 6", "place gongbu 7"]);
+    let by_first_rules = Scene::new(&format!("rules 1\n{secured}"));
+    assert_eq!(by_first_rules.offers(), ["place gongbu 6", "place gongbu 7"], "version 1");
     let full = secured.replace("4:Gs 5:Gs\n        K", "4:Gs 5:Gs 6:Ks 7:Ks\n        K");
-    let scene = Scene::new(&full);
-    assert_eq!(scene.state.to_act().len(), 0);
-    assert_eq!(scene.heard("confucius-candidate-removed"), 1);
-    assert_eq!(scene.state.table.candidates.past.len(), 1, "it still counts as won");
+    for nowhere in [secured, full.clone(), format!("rules 1\n{full}")] {
+        let scene = Scene::new(&nowhere);
+        assert_eq!(scene.state.to_act().len(), 0);
+        assert_eq!(scene.heard("confucius-candidate-removed"), 1);
+        assert_eq!(scene.state.table.candidates.past.len(), 1, "it still counts as won");
+    }
 }
 
 #[test]

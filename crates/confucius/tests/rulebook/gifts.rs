@@ -202,7 +202,9 @@ fn each_way_to_cancel_a_gift() {
     assert_eq!(left(&[], turn, &["give-gift", "give 3 to 1"]), "K>G:3", "CF-CANC-1");
     assert_eq!(left(&[], turn, &["transfer", "transfer bingbu 3 to 1"]), "", "CF-CANC-2");
     let exam = "round 4 | exam\nstudents red P plain G\ngifts G>K:2 P>G:4\nK hand 3,0,0\nG\nP";
-    assert_eq!(left(&[], exam, &["support plain", "contribute c1 c1 c1"]), "P>G:4", "CF-CANC-3");
+    let tutor = ["support plain", "contribute c1 c1 c1", "cancel-gift"];
+    assert_eq!(left(&[], exam, &tutor), "P>G:4", "CF-CANC-3");
+    assert_eq!(left(&[], &format!("rules 1\n{exam}"), &tutor[..2]), "P>G:4", "CF-CANC-3 in version 1");
     let ministry =
         "round 4 | ministries\nbingbu 1:Ks 2:Gs 3:Gs 4:Gs 5:Ps 6:Ps 7:Ps\ngifts G>K:2 K>G:2 P>K:1\nK\nG\nP";
     assert_eq!(left(&[], ministry, &["yield to 1"]), "K>G:2 P>K:1", "CF-CANC-4");

@@ -1,17 +1,7 @@
 //! What can be agreed before the game (sections 10 and 14.3). What each option does is tested beside its rule.
 
-use confucius::Options;
-use tabletop::Options as _;
-
-fn options(chosen: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    chosen.iter().for_each(|(key, value)| options.set(key, value).expect("an option"));
-    options
-}
-
-fn lines(chosen: &[(&str, &str)]) -> Vec<String> {
-    options(chosen).lines().iter().map(|(key, value)| format!("{key} {value}")).collect()
-}
+use confucius::{Confucius, Options};
+use tabletop::{Game, Options as _};
 
 #[test]
 fn the_options_are_those_of_the_rules() {
@@ -29,40 +19,63 @@ fn the_options_are_those_of_the_rules() {
     for (setting, row) in listed.iter().zip(rows) {
         assert_eq!(setting.key, row[1]);
         assert_eq!(setting.values.join(", "), row[2]);
-        assert_eq!(setting.default, row[3]);
+        let (default, first) = row[3].split_once(" (version 1: ").unwrap_or((&row[3], &row[3]));
+        assert_eq!(setting.default, default);
+        let mut by_first_rules = Options::by_rules(1);
+        by_first_rules.set(setting.key, first.trim_end_matches(')')).unwrap();
+        assert_eq!(by_first_rules, Options::by_rules(1), "{} in version 1", setting.key);
         assert_eq!(setting.key.replace('-', "_"), row[4]);
     }
 }
 
 #[test]
 fn every_option_is_read_and_written() {
-    for setting in Options::list() {
-        assert_eq!(lines(&[(setting.key, setting.default)]), [""; 0], "the default is not written");
-        for value in setting.values.iter().filter(|value| **value != setting.default) {
-            assert_eq!(lines(&[(setting.key, value)]), [format!("{} {value}", setting.key)]);
-            assert_eq!(
-                lines(&[(setting.key, value), (setting.key, setting.default)]),
-                [""; 0],
-                "the last word"
-            );
-        }
-    }
+    kit::options::every_option_is_read_and_written::<Confucius>();
     let every: Vec<(&str, &str)> = Options::list()
         .iter()
         .map(|setting| (setting.key, *setting.values.iter().find(|v| **v != setting.default).unwrap()))
         .collect();
-    let keys: Vec<String> = lines(&every).iter().map(|line| line.split(' ').next().unwrap().into()).collect();
+    let keys: Vec<String> = kit::options::lines::<Confucius>(&every)
+        .iter()
+        .map(|line| line.split(' ').next().unwrap().into())
+        .collect();
     assert!(keys.is_sorted() && keys.len() == 13);
 }
 
 #[test]
-fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
-    let refused = |key: &str, value: &str, expected: &str| {
-        let mut options = Options::default();
-        let message = options.set(key, value).unwrap_err().to_string();
-        assert!(message.contains(key) && message.contains(value) && message.contains(expected), "{message}");
-        assert_eq!(options, Options::default());
+fn what_is_not_written_is_as_it_was_in_that_version() {
+    // 2.5
+    for rules in 1..=Confucius::RULES {
+        assert_eq!(Options::by_rules(rules).lines(), []);
+        for setting in Options::list() {
+            for value in setting.values {
+                let mut options = Options::by_rules(rules);
+                options.set(setting.key, value).unwrap();
+                let lines = options.lines();
+                let pairs = lines.iter().map(|(key, value)| (*key, value.as_str()));
+                assert_eq!(
+                    tabletop::agreed::<Confucius>(rules, pairs),
+                    Ok(options),
+                    "{} {value}",
+                    setting.key
+                );
+            }
+        }
+    }
+    let corrected = |options: &Options| {
+        [options.exam_auto_cancel, options.extra_counts_as_use, options.petition2_allow_one]
     };
+    assert_eq!(corrected(&Options::by_rules(1)), [true, false, true]);
+    assert_eq!(corrected(&Options::by_rules(2)), [false, true, false]);
+    for unknown in [0, Confucius::RULES + 1] {
+        let refused = tabletop::agreed::<Confucius>(unknown, []).unwrap_err().to_string();
+        assert!(refused.contains("version"), "{refused}");
+    }
+}
+
+#[test]
+fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
+    let refused = kit::options::is_refused::<Confucius>;
     refused("advanced-game", "yes", "false, true");
     refused("payment-mode", "some", "minimal, all");
     refused("payment-mode", "true", "minimal, all");
@@ -74,7 +87,7 @@ fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
 #[test]
 fn every_option_fits_every_table() {
     for seats in 3..=5 {
-        assert_eq!(options(&[("advanced-game", "true")]).fit(seats), Ok(()));
+        assert_eq!(kit::options::of::<Confucius>(&[("advanced-game", "true")]).fit(seats), Ok(()));
     }
 }
 

@@ -56,7 +56,7 @@ fn a_petition_without_effect_is_not_offered() {
         bingbu 3:Gs 4:·4 5:Gs 7:Ks
         students red K
         lands annam[- -] korea[G G G]!success yunnan[- -]
-        K shipyard 1 available 2,3,4,5,6
+        K shipyard 2 available 2,3,4,5,6
         G
         P
         ",
@@ -81,16 +81,24 @@ fn two_junks_move_between_any_two_shipyards() {
 }
 
 #[test]
-fn a_single_junk_moves_alone_unless_agreed_otherwise() {
+fn two_junks_move_and_never_one_unless_agreed_otherwise() {
     // CF-PET-6
     let position = "round 2 | turns\nturn K\nK shipyard 2 available 2\nG shipyard 1\nP";
-    let mut scene = Scene::with(ADVANCED, position);
-    scene.play(&["petition", "petition 2", "reassign from 1 to 0"]);
-    assert_eq!((scene.family('K').shipyard, scene.family('G').shipyard), (3, 0));
-    let mut scene = Scene::with(&[ADVANCED[0], ("petition2-allow-one", "false")], position);
-    scene.play(&["petition", "petition 2"]);
-    assert_eq!(scene.offers(), ["reassign from 0 to 1", "reassign from 0 to 2"]);
-    assert_eq!(scene.barred("reassign from 1 to 0"), Some("CF-PET-6"));
+    let by_first_rules = &format!("rules 1\n{position}");
+    let chosen = |value| [ADVANCED[0], ("petition2-allow-one", value)];
+    for (options, position) in [(ADVANCED, position), (&chosen("false"), by_first_rules)] {
+        let mut scene = Scene::with(options, position);
+        scene.play(&["petition", "petition 2"]);
+        assert_eq!(scene.offers(), ["reassign from 0 to 1", "reassign from 0 to 2"]);
+        assert_eq!(scene.barred("reassign from 1 to 0"), Some("CF-PET-6"));
+        scene.play(&["reassign from 0 to 1"]);
+        assert_eq!((scene.family('K').shipyard, scene.family('G').shipyard), (0, 3));
+    }
+    for (options, position) in [(ADVANCED, by_first_rules.as_str()), (&chosen("true"), position)] {
+        let mut scene = Scene::with(options, position);
+        scene.play(&["petition", "petition 2", "reassign from 1 to 0"]);
+        assert_eq!((scene.family('K').shipyard, scene.family('G').shipyard), (3, 0));
+    }
 }
 
 #[test]

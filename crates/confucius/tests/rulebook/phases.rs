@@ -162,7 +162,7 @@ fn some_actions_have_their_own_number_of_cubes() {
         "
         round 2 | turns
         turn K
-        K 5cubes hand 1,0,0 shipyard 1 available 2 placed no-action:1,petition:2
+        K 5cubes hand 1,0,0 shipyard 2 available 2 placed no-action:1,petition:2
         G passed
         P passed
         ",

@@ -206,7 +206,7 @@ fn the_end_shows_titles_and_standings() {
 fn a_new_game_has_no_secrets_but_its_piles() {
     let state = Confucius::setup(3, &Options::default(), Dice::new(Seed::nth(3, 3)));
     let json = serde_json::to_string(&state.view(Viewer::Seat(Seat::new(0))).at(0)).unwrap();
-    assert!(json.starts_with(r#"{"game":"confucius","rules":1,"seats":3,"ply":0,"viewer":0,"to_act":["#));
+    assert!(json.starts_with(r#"{"game":"confucius","rules":2,"seats":3,"ply":0,"viewer":0,"to_act":["#));
     assert!(
         json.contains(
             r#""deck":57,"discard":[0,0,0],"reward_deck":10,"rewards_played":[],"official_pile":15"#

@@ -29,7 +29,7 @@ fn look(draft: &Draft) -> (usize, String, String) {
 
 #[test]
 fn a_pick_is_for_its_moment_and_from_the_list() {
-    let kept = start(Key::Dragon, 1);
+    let kept = start(Key::ALL[0], 1);
     let seat = kept.to_act().lowest().unwrap();
     let mut draft = Draft::begin(&*kept, seat);
     assert_eq!(draft.pick(1, 0, false), Err(Refused::MovedOn));
@@ -42,7 +42,7 @@ fn a_pick_is_for_its_moment_and_from_the_list() {
 
 #[test]
 fn a_stored_draft_that_makes_no_sense_is_none() {
-    let kept = start(Key::Dragon, 1);
+    let kept = start(Key::ALL[0], 1);
     let seat = kept.to_act().lowest().unwrap();
     for text in ["", "\n\n", "+", "+no such thing", "=,~,+", "x,y\nz"] {
         assert!(Draft::read(&*kept, seat, text).is_empty(), "{text:?}");
@@ -51,7 +51,7 @@ fn a_stored_draft_that_makes_no_sense_is_none() {
 
 /// Goes on until somebody hires as the last of the month: what follows then is the event.
 fn last_hire(seed: u64) -> (Box<dyn AnyMatch>, Seat) {
-    let (mut kept, mut chance) = (start(Key::Dragon, seed), seed);
+    let (mut kept, mut chance) = (start(Key::ALL[0], seed), seed);
     loop {
         let seat = kept.to_act().lowest().expect("the first month ends");
         let told = |game: &dyn AnyMatch, ply| game.told(ply, tabletop::Viewer::Spectator, &say());
@@ -65,7 +65,7 @@ fn last_hire(seed: u64) -> (Box<dyn AnyMatch>, Seat) {
 }
 
 fn is_event(told: &shelf::Told) -> bool {
-    told.id.starts_with("dragon-") && told.id.ends_with("-came")
+    told.id.ends_with("-came")
 }
 
 fn say() -> i18n::Say {
@@ -107,7 +107,7 @@ proptest! {
 
     #[test]
     fn drafts_take_back_what_they_did_and_survive_being_written(
-        game in 0..3_usize,
+        game in 0..Key::on_shelf().count(),
         seed in 0..1_000_u64,
         before in 0..120_usize,
         asks in any::<bool>(),
@@ -160,7 +160,7 @@ proptest! {
     #[test]
     fn where_several_choose_at_once_a_draft_goes_on_from_what_is_kept(seed in 0..400_u64) {
         // Laying down gifts and examination cards, choosing decrees: whoever is second keeps what was begun.
-        for key in Key::ALL {
+        for key in Key::on_shelf() {
             let (mut kept, mut chance) = (start(key, seed), seed);
             for _ in 0..400 {
                 if kept.to_act().iter().count() > 1 {

@@ -58,7 +58,7 @@ struct Chair {
     /// Invitations that were taken, and by whom.
     spent: Vec<(Invite, Option<Person>)>,
     /// Everybody who ever sat here.
-    past: BTreeSet<Person>,
+    past: Vec<Person>,
     /// What others want for whoever sits here, since somebody does.
     wishes: Vec<(Wish, Person, Moment)>,
 }
@@ -75,10 +75,12 @@ pub(crate) struct Seating {
 impl Seating {
     /// Reads a log. A record that somebody only looks at has none, and nobody sits there.
     pub(crate) fn read(seats: usize, log: impl IntoIterator<Item = Entry>, plies: usize) -> Seating {
-        let mut seating = Seating { seats, chairs: Vec::new(), log: Vec::new(), begun: plies > 0 };
+        let chairs = Vec::with_capacity(seats);
+        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: plies > 0 };
         for entry in log {
             seating.push(entry);
         }
+        seating.log.shrink_to_fit();
         seating
     }
 
@@ -86,8 +88,7 @@ impl Seating {
     pub(crate) fn push(&mut self, entry: Entry) {
         if entry.seat.idx() == self.chairs.len() && self.chairs.len() < self.seats {
             let nobody = Sitter::Person(Sitting::of(None, None));
-            let chair =
-                Chair { sitter: nobody, spent: Vec::new(), past: BTreeSet::new(), wishes: Vec::new() };
+            let chair = Chair { sitter: nobody, spent: Vec::new(), past: Vec::new(), wishes: Vec::new() };
             self.chairs.push(chair);
         }
         if let Some(chair) = self.chairs.get_mut(entry.seat.idx()) {
@@ -234,8 +235,15 @@ impl Chair {
         match &entry.what {
             What::Free(invite) => self.sits(Sitter::Free { invite: invite.clone(), lost: None }),
             What::Sat { who, name, invite } => {
-                self.past.extend(who.clone());
-                self.spent.extend(invite.clone().map(|invite| (invite, who.clone())));
+                if let Some(who) = who.as_ref().filter(|who| !self.past.contains(who)) {
+                    // Few ever sit at one seat, and there are many tables.
+                    self.past.reserve_exact(1);
+                    self.past.push(who.clone());
+                }
+                if let Some(invite) = invite {
+                    self.spent.reserve_exact(1);
+                    self.spent.push((invite.clone(), who.clone()));
+                }
                 self.sits(Sitter::Person(Sitting::of(who.clone(), name.clone())));
             }
             What::Bot(bot) => self.sits(Sitter::Bot(bot.clone())),

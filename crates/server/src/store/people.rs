@@ -1,7 +1,5 @@
 //! People, the browsers that speak for them, and their tables.
 
-use std::collections::BTreeMap;
-
 use sqlx::{Row, SqliteConnection};
 
 use super::{Result, Store, count};
@@ -147,14 +145,14 @@ impl Store {
     pub(crate) async fn count_devices(
         &self,
         people: impl IntoIterator<Item = &Person>,
-    ) -> Result<BTreeMap<Person, usize>> {
-        let mut counts = BTreeMap::new();
+    ) -> Result<Vec<(Person, usize)>> {
+        let mut counts = Vec::new();
         for person in people {
             let row = sqlx::query("SELECT count(*) FROM device WHERE person = $1")
                 .bind(person.as_str())
                 .fetch_one(&self.pool)
                 .await?;
-            counts.insert(person.clone(), count(row.try_get(0)?));
+            counts.push((person.clone(), count(row.try_get(0)?)));
         }
         Ok(counts)
     }

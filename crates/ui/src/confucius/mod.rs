@@ -29,6 +29,7 @@ use i18n::Say;
 use maud::Markup;
 use tabletop::{Seat, View};
 
+use crate::page::Asset;
 use crate::{Draw, Offers};
 
 /// The places of the board that can be pointed at; gifts and cards are those of the acting seat.
@@ -75,7 +76,28 @@ pub enum Spot {
 impl Draw for Confucius {
     type Spot = Spot;
 
-    const EMBLEM: &'static str = include_str!("../../assets/emblems/confucius.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+    const GUIDE: [&'static str; 4] = [
+        include_str!("../../../../docs/guide/confucius.en.md"),
+        include_str!("../../../../docs/guide/confucius.ru.md"),
+        include_str!("../../../../docs/guide/confucius.fr.md"),
+        include_str!("../../../../docs/guide/confucius.hu.md"),
+    ];
+    const STYLE: Asset = Asset::new(
+        "confucius.css",
+        &[
+            include_str!("style/colours.css"),
+            include_str!("style/board.css"),
+            include_str!("style/wall.css"),
+            include_str!("style/halls.css"),
+            include_str!("style/realm.css"),
+            include_str!("style/court.css"),
+            include_str!("style/gifts.css"),
+            include_str!("style/own.css"),
+            include_str!("style/wide.css"),
+            include_str!("style/narrow.css"),
+        ],
+    );
 
     fn spot(action: &Action) -> Spot {
         match *action {

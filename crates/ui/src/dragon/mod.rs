@@ -22,6 +22,7 @@ use i18n::Say;
 use maud::Markup;
 use tabletop::View;
 
+use crate::page::Asset;
 use crate::{Draw, Offers};
 
 /// The places of the board that can be pointed at; palaces and persons are those of the acting seat.
@@ -60,7 +61,24 @@ pub enum Spot {
 impl Draw for Dragon {
     type Spot = Spot;
 
-    const EMBLEM: &'static str = include_str!("../../assets/emblems/dragon.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+    const GUIDE: [&'static str; 4] = [
+        include_str!("../../../../docs/guide/dragon.en.md"),
+        include_str!("../../../../docs/guide/dragon.ru.md"),
+        include_str!("../../../../docs/guide/dragon.fr.md"),
+        include_str!("../../../../docs/guide/dragon.hu.md"),
+    ];
+    const STYLE: Asset = Asset::new(
+        "dragon.css",
+        &[
+            include_str!("style/board.css"),
+            include_str!("style/year.css"),
+            include_str!("style/track.css"),
+            include_str!("style/shelf.css"),
+            include_str!("style/courts.css"),
+            include_str!("style/narrow.css"),
+        ],
+    );
 
     fn spot(action: &Action) -> Spot {
         match *action {

@@ -34,6 +34,7 @@ use i18n::Say;
 use maud::Markup;
 use tabletop::View;
 
+use crate::page::Asset;
 use crate::{Draw, Offers};
 
 /// The places of the board that can be pointed at; cards, cells and tokens are those of the acting seat.
@@ -95,7 +96,26 @@ pub enum Answer {
 impl Draw for Gugong {
     type Spot = Spot;
 
-    const EMBLEM: &'static str = include_str!("../../assets/emblems/gugong.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+    const GUIDE: [&'static str; 4] = [
+        include_str!("../../../../docs/guide/gugong.en.md"),
+        include_str!("../../../../docs/guide/gugong.ru.md"),
+        include_str!("../../../../docs/guide/gugong.fr.md"),
+        include_str!("../../../../docs/guide/gugong.hu.md"),
+    ];
+    const STYLE: Asset = Asset::new(
+        "gugong.css",
+        &[
+            include_str!("style/colours.css"),
+            include_str!("style/board.css"),
+            include_str!("style/areas.css"),
+            include_str!("style/axis.css"),
+            include_str!("style/own.css"),
+            include_str!("style/book.css"),
+            include_str!("style/wide.css"),
+            include_str!("style/narrow.css"),
+        ],
+    );
 
     fn spot(action: &Action) -> Spot {
         match *action {

@@ -45,6 +45,8 @@ pub struct Listed {
     pub seats: (usize, usize),
     /// What can be agreed before.
     pub settings: Vec<Setting>,
+    /// The keys of what is not for whoever plays alone.
+    pub not_alone: Vec<&'static str>,
     /// Whether owners of the printed game may correct its tables.
     pub has_tables: bool,
 }
@@ -142,7 +144,7 @@ fn card(say: &Say, game: &Listed, levels: Levels, corrected: Option<&str>) -> Ma
                             @for seats in least..=most { option value=(seats) selected[seats == 3] { (seats) } }
                         }
                     }
-                    (levels.choice(say))
+                    span.not-alone { (levels.choice(say)) }
                     button.primary type="submit" { (say.words("site-play-now")) }
                 }
                 details.invite {
@@ -160,15 +162,15 @@ fn card(say: &Say, game: &Listed, levels: Levels, corrected: Option<&str>) -> Ma
                                 @for seats in least..=most { option value=(seats) selected[seats == 3] { (seats) } }
                             }
                         }
-                        label {
+                        label.not-alone {
                             (say.words("site-bots")) " "
                             select name="bots" { @for bots in 0..most { option value=(bots) { (bots) } } }
                         }
-                        (levels.choice(say))
+                        span.not-alone { (levels.choice(say)) }
                         details.options {
                             summary { (say.words("site-options")) }
                             (terms(say))
-                            div { @for setting in game.settings.iter().filter(|setting| setting.values.len() > 1) { (option(say, game.key, setting)) } }
+                            div { @for setting in game.settings.iter().filter(|setting| setting.values.len() > 1) { (option(say, game, setting)) } }
                         }
                         button.primary type="submit" { (say.words("site-open-table")) }
                     }
@@ -198,10 +200,10 @@ fn terms(say: &Say) -> Markup {
 }
 
 /// An option as a choice of its values. An untouched one sends nothing, so that presets stay in force.
-fn option(say: &Say, key: &str, setting: &Setting) -> Markup {
-    let id = format!("{key}-option-{}", setting.key);
+fn option(say: &Say, game: &Listed, setting: &Setting) -> Markup {
+    let id = format!("{}-option-{}", game.key, setting.key);
     html! {
-        label {
+        label.not-alone[game.not_alone.contains(&setting.key)] {
             (say.words(&id)) " "
             select name=(setting.key) {
                 option value="" selected { (say.words(&format!("{id}-{}", setting.default))) }
