@@ -1,8 +1,9 @@
 //! What would be: what an event asks of everybody. The events themselves begin with it (`omen`), so whoever looks ahead
 //! sees what will come.
 
-use tabletop::Seat;
+use tabletop::{PerSeat, Seat};
 
+use crate::court::Court;
 use crate::data::data;
 use crate::person::Person;
 use crate::piece::EventTile;
@@ -33,44 +34,66 @@ impl Toll {
 impl Table {
     /// What this event would mean for this seat if it came now; nothing in peace (YD-PEA-1).
     pub fn toll(&self, seat: Seat, event: EventTile) -> Option<Toll> {
-        let court = &self.courts[seat];
+        self.tolls(event).map(|tolls| tolls[seat])
+    }
+
+    /// What this event would mean for everybody if it came now; nothing in peace (YD-PEA-1).
+    pub fn tolls(&self, event: EventTile) -> Option<PerSeat<Toll>> {
         let numbers = &data().events;
-        let asked = |held: u8, needed: u8| {
-            let lost = needed.saturating_sub(held).min(court.persons());
-            Some(Toll { held, needed: Some(needed), lost, ..Toll::default() })
-        };
         match event {
             EventTile::Peace => None,
-            EventTile::Tribute => asked(court.yuan, numbers.tribute), // YD-TRB-1, YD-TRB-2
-            EventTile::Drought => asked(court.rice, court.inhabited()), // YD-DRT-1, YD-DRT-2
-            EventTile::Contagion => asked(court.symbols(Person::Healer), numbers.contagion), // YD-CON-1
+            // YD-TRB-1, YD-TRB-2
+            EventTile::Tribute => Some(self.asked(|court| court.yuan, |_| numbers.tribute)),
+            // YD-DRT-1, YD-DRT-2
+            EventTile::Drought => Some(self.asked(|court| court.rice, Court::inhabited)),
+            // YD-CON-1
+            EventTile::Contagion => {
+                Some(self.asked(|court| court.symbols(Person::Healer), |_| numbers.contagion))
+            }
             EventTile::Festival => {
-                let held = court.fireworks;
-                let rank = self.rank(held, |seat| self.courts[seat].fireworks);
-                let vp = match rank {
-                    _ if held == 0 => 0,          // YD-FES-3
-                    1 => numbers.festival_first,  // YD-FES-1
-                    2 => numbers.festival_second, // YD-FES-2
-                    _ => 0,
-                };
-                Some(Toll { held, rank: Some(rank), vp, ..Toll::default() })
+                let mut tolls = self.compared(|court| court.fireworks);
+                // Nobody without fireworks takes part (YD-FES-3).
+                for toll in tolls.iter_mut().filter(|toll| toll.held > 0) {
+                    toll.vp = match toll.rank {
+                        Some(1) => numbers.festival_first,  // YD-FES-1
+                        Some(2) => numbers.festival_second, // YD-FES-2
+                        Some(_) | None => 0,
+                    };
+                }
+                Some(tolls)
             }
             EventTile::Mongols => {
-                let helmets = |seat: Seat| self.courts[seat].symbols(Person::Warrior);
-                let held = helmets(seat);
-                let fewest = self.courts.seats().map(helmets).min() == Some(held);
-                let lost = if fewest { numbers.mongols.min(court.persons()) } else { 0 }; // YD-MON-2
-                Some(Toll { held, rank: Some(self.rank(held, helmets)), lost, vp: held, ..Toll::default() })
+                let mut tolls = self.compared(|court| court.symbols(Person::Warrior));
+                let fewest = tolls.iter().map(|toll| toll.held).min();
+                for seat in self.courts.seats() {
+                    let toll = &mut tolls[seat];
+                    toll.vp = toll.held; // YD-MON-1
+                    if Some(toll.held) == fewest {
+                        toll.lost = numbers.mongols.min(self.courts[seat].persons()); // YD-MON-2
+                    }
+                }
+                Some(tolls)
             }
         }
     }
 
-    /// The first place is 1; equal numbers share a place.
-    fn rank(&self, own: u8, of: impl Fn(Seat) -> u8) -> usize {
-        let is_first = |seat: Seat| {
-            self.courts.seats().take_while(|&other| other != seat).all(|other| of(other) != of(seat))
-        };
-        1 + self.courts.seats().filter(|&seat| of(seat) > own && is_first(seat)).count()
+    /// Everybody must have so much, or lose somebody for each that is missing.
+    fn asked(&self, held: impl Fn(&Court) -> u8, needed: impl Fn(&Court) -> u8) -> PerSeat<Toll> {
+        self.courts.map(|court| {
+            let (held, needed) = (held(court), needed(court));
+            let lost = needed.saturating_sub(held).min(court.persons());
+            Toll { held, needed: Some(needed), lost, ..Toll::default() }
+        })
+    }
+
+    /// Everybody is compared with the others: the first place is 1; equal numbers share a place.
+    fn compared(&self, held: impl Fn(&Court) -> u8) -> PerSeat<Toll> {
+        let all = self.courts.map(held);
+        all.map(|&held| {
+            let is_first = |idx: usize, other: &u8| all.iter().take(idx).all(|before| before != other);
+            let more = all.iter().enumerate().filter(|&(idx, other)| *other > held && is_first(idx, other));
+            Toll { held, rank: Some(1 + more.count()), ..Toll::default() }
+        })
     }
 
     /// The first month whose event is still to come.

@@ -22,9 +22,9 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     out.hear(|| Event::EventCame { event });
     out.moment(table);
     // YD-MON-4, YD-FES-5: what everybody has is compared before anything is taken from anybody.
-    let tolls = PerSeat::new(table.courts.len(), |seat| table.toll(seat, event).unwrap_or_default());
+    let Some(tolls) = table.tolls(event) else { return }; // YD-PEA-1
     match event {
-        EventTile::Peace => return, // YD-PEA-1
+        EventTile::Peace => return,
         EventTile::Tribute => tribute(table, &tolls, out),
         EventTile::Drought => drought(table, &tolls, out),
         EventTile::Festival => return festival(table, &tolls, out), // nobody leaves
