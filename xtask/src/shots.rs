@@ -21,8 +21,8 @@ fn in_readme(root: &Path) -> Result<Vec<(String, String)>, String> {
 }
 
 /// Takes these albums (`light`, `dark`, `phone`, `phone-dark`) into the build folder, all of them if none is named; or,
-/// for `readme`, what is committed.
-pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
+/// for `readme`, what is committed. Each in all of these languages.
+pub(crate) fn take(root: &Path, wanted: &[&str], languages: &[&'static str]) -> Result<(), String> {
     let readme = wanted == ["readme"];
     let fonts = Command::new("fc-list").arg(":lang=zh-tw").output();
     if fonts.is_ok_and(|fonts| fonts.stdout.is_empty()) {
@@ -47,10 +47,13 @@ pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
     let shown = in_readme(root)?;
     let taken = std::panic::catch_unwind(|| {
         let wants = |name: &str| readme || wanted.is_empty() || wanted.contains(&name);
-        all.iter().filter(|(name, _)| wants(name)).try_for_each(|(name, setup)| {
-            let browser = driver.open(setup);
+        let albums = all.iter().filter(|(name, _)| wants(name));
+        let mut spoken = albums.flat_map(|album| languages.iter().map(move |language| (album, *language)));
+        spoken.try_for_each(|((name, setup), language)| {
+            let browser = driver.open(&Setup { language, ..setup.clone() });
             let own = shown.iter().filter(|(_, album)| album == name).map(|(page, _)| page.clone());
             let pages = readme.then(|| own.collect());
+            let name = if language == "en" { (*name).to_owned() } else { format!("{name}-{language}") };
             Album { folder: folder.clone(), name, pages, browser: &browser, address: &address }.take()
         })
     });
@@ -77,7 +80,7 @@ fn quantise(folder: &Path, shown: &[(String, String)]) -> Result<(), String> {
 /// Every page as one browser shows it.
 struct Album<'a> {
     folder: PathBuf,
-    name: &'static str,
+    name: String,
     /// Which pages are kept; all if it is not said.
     pages: Option<Vec<String>>,
     browser: &'a Browser,

@@ -16,7 +16,6 @@
 //! assert!(game.view(Viewer::Seat(first)).hand(first).is_some());
 //! assert!(game.view(Viewer::Seat(first)).hand(second).is_none());
 //! ```
-#![warn(missing_docs)]
 
 // 3, 8: components, and who sees what
 pub mod table;

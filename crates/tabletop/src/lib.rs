@@ -31,7 +31,6 @@
 //! assert_eq!(bad.to_string(), "line 4: `many`: expected a number");
 //! # Ok::<(), BadRecord>(())
 //! ```
-#![warn(missing_docs)]
 
 pub mod game;
 pub mod view;
