@@ -8,38 +8,64 @@ use board_game::board::Board;
 use board_game::games::ataxx::AtaxxBoard;
 use bots::arena::{Tally, play};
 use bots::{Bot, Budget, Playable};
-use confucius::Confucius;
-use dragon::Dragon;
-use gugong::Gugong;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
+use shelf::{Errand, Key, Listed};
 use tabletop::record::Digests;
-use tabletop::{Dice, Match, Seed, State};
+use tabletop::{Dice, Match, Options, Seed, State};
 
 const ROUNDS: usize = 11;
 
+/// Choices, games and seconds of a round.
+type Round = (f64, f64, f64);
+
 fn main() {
     println!("on one core; medians of {ROUNDS} rounds taking turns\n");
-    let advanced = confucius::Options { advanced_game: true, ..confucius::Options::default() };
-    let (mut ataxx, mut dragons, mut confuciuses, mut gugongs) =
-        (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let keys: Vec<Key> = Key::on_shelf().collect();
+    let mut ataxx = Vec::new();
+    let mut rounds: Vec<Vec<Round>> = keys.iter().map(|_| Vec::new()).collect();
     for round in 0..ROUNDS as u64 {
         ataxx.push(ataxx_playouts(round));
-        dragons.push(random_games::<Dragon>(4, &dragon::Options::default(), round));
-        confuciuses.push(random_games::<Confucius>(4, &advanced, round));
-        gugongs.push(random_games::<Gugong>(4, &gugong::Options::default(), round));
+        for (key, rounds) in keys.iter().zip(&mut rounds) {
+            rounds.push(shelf::visit(*key, Play(round)));
+        }
     }
     let yardstick = median(ataxx.iter().map(|(choices, _, seconds)| choices / seconds));
     println!("ataxx of board-game             {:>8.2} million choices/s", yardstick / 1e6);
-    report::<Dragon>("dragon, 4 players", &dragons, yardstick);
-    clone_against_copy::<Dragon>(&dragon::Options::default());
-    replay::<Dragon>(dragon::Options::default());
-    report::<Confucius>("confucius, 4 players, advanced", &confuciuses, yardstick);
-    clone_against_copy::<Confucius>(&advanced);
-    replay::<Confucius>(advanced);
-    report::<Gugong>("gugong, 4 players", &gugongs, yardstick);
-    clone_against_copy::<Gugong>(&gugong::Options::default());
-    replay::<Gugong>(gugong::Options::default());
+    for (key, rounds) in keys.into_iter().zip(&rounds) {
+        shelf::visit(key, Tell(rounds, yardstick));
+    }
+}
+
+/// As those agree who know the game.
+fn usual<G: Listed>() -> G::Options {
+    let mut options = G::Options::default();
+    G::MANIFEST.usual.iter().for_each(|(key, value)| options.set(key, value).expect("an option"));
+    options
+}
+
+/// Plays a round.
+struct Play(u64);
+
+impl Errand for Play {
+    type Out = Round;
+    fn run<G: Listed>(self) -> Round {
+        random_games::<G>(4, &usual::<G>(), self.0)
+    }
+}
+
+/// Tells what came of the rounds, and measures what is not compared with anything.
+struct Tell<'a>(&'a [Round], f64);
+
+impl Errand for Tell<'_> {
+    type Out = ();
+    fn run<G: Listed>(self) {
+        let agreed: Vec<&str> = G::MANIFEST.usual.iter().map(|(key, _)| *key).collect();
+        let agreed = agreed.iter().map(|key| format!(", {key}")).collect::<String>();
+        report::<G>(&format!("{}, 4 players{agreed}", G::KEY), self.0, self.1);
+        clone_against_copy::<G>(&usual::<G>());
+        replay::<G>(usual::<G>());
+    }
 }
 
 fn report<G: Playable>(name: &str, rounds: &[(f64, f64, f64)], yardstick: f64) {
@@ -63,7 +89,10 @@ fn random_games<G: Playable>(seats: usize, options: &G::Options, round: u64) -> 
     let start = Instant::now();
     for game in 0..GAMES {
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats as u64)
-            .map(|seat| bots::named("random", round << 32 | game << 3 | seat, Budget::default()).expect("there is a random bot"))
+            .map(|seat| {
+                bots::named("random", round << 32 | game << 3 | seat, Budget::default())
+                    .expect("there is a random bot")
+            })
             .collect();
         let mut state = G::setup(seats, options, Dice::new(Seed::nth(round, game)));
         black_box(play(&mut state, &mut bots, &mut offers, &mut tally));
@@ -115,7 +144,8 @@ fn clone_against_copy<G: Playable>(options: &G::Options) {
 
 fn replay<G: Playable>(options: G::Options) {
     let mut game = Match::<G>::new(4, options, Seed::nth(2, 2)).expect("every game seats four");
-    let mut bot: Box<dyn Bot<G>> = bots::named("random", 5, Budget::default()).expect("there is a random bot");
+    let mut bot: Box<dyn Bot<G>> =
+        bots::named("random", 5, Budget::default()).expect("there is a random bot");
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).expect("whoever is to act has offers");
         let action = *bot.choose(&game.view(tabletop::Viewer::Seat(me)), &offers);

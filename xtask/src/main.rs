@@ -16,6 +16,9 @@ use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
 cargo xtask test      everything that must hold: format, lints, dependencies, types of scripts, tests, documentation
+cargo xtask test --all
+                      the same, then what takes longer: a thousand worlds for every choice, every page of every game in
+                      every size and language, an hour's worth of kills in six minutes
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
@@ -35,7 +38,11 @@ cargo xtask release   an archive of this version with its sum, and what its tag 
 
 fn main() -> ExitCode {
     let done = match env::args().nth(1).as_deref() {
-        Some("test") => test(),
+        Some("test") => match env::args().nth(2).as_deref() {
+            Some("--all") => test().and_then(|()| test_all()),
+            Some(_) => Err(HELP.into()),
+            None => test(),
+        },
         Some("bench") => match env::args().nth(2).as_deref() {
             Some("bots") => bench_bots(),
             Some("serve") => bench_serve(env::args().skip(3).collect()),
@@ -48,7 +55,7 @@ fn main() -> ExitCode {
         Some("shots") => {
             let wanted: Vec<String> = env::args().skip(2).collect();
             let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
-            install_chromium().and_then(|()| shots::take(&root(), &wanted))
+            install_chromium().and_then(|()| shots::take(&root(), &wanted, &["en"]))
         }
         Some("chaos") => chaos(&env::args().skip(2).collect::<Vec<_>>()),
         Some("release") => release::run(&root()),
@@ -105,6 +112,13 @@ fn test() -> Result<(), String> {
         &["doc", "--workspace", "--no-deps", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
+}
+
+/// What is asked once before something is called done, and takes an hour.
+fn test_all() -> Result<(), String> {
+    cargo(&["test", "--workspace", "--all-targets", "--", "--ignored"], &[])?;
+    shots::take(&root(), &[], &["en", "ru", "fr", "hu"])?;
+    chaos(&[])
 }
 
 fn target() -> PathBuf {

@@ -8,18 +8,21 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use browser::{Browser, Driver, Setup};
+use shelf::Key;
 
-/// What the README shows, page by album. Nothing else is committed: whatever is not shown can be taken again.
-const README: &[(&str, &[&str])] = &[
-    ("light", &["table", "preview", "review", "confucius"]),
-    ("dark", &["points", "gugong"]),
-    ("phone", &["table"]),
-    ("phone-dark", &["end"]),
-];
+/// What the README shows, page and album. Nothing else is committed: whatever is not shown can be taken again.
+fn in_readme(root: &Path) -> Result<Vec<(String, String)>, String> {
+    let readme = fs::read_to_string(root.join("README.md")).map_err(|bad| bad.to_string())?;
+    let names = readme.split("pictures/").skip(1).filter_map(|rest| rest.split(".png").next());
+    Ok(names
+        .filter_map(|name| name.split_once('-'))
+        .map(|(page, album)| (page.into(), album.into()))
+        .collect())
+}
 
 /// Takes these albums (`light`, `dark`, `phone`, `phone-dark`) into the build folder, all of them if none is named; or,
-/// for `readme`, what is committed.
-pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
+/// for `readme`, what is committed. Each in all of these languages.
+pub(crate) fn take(root: &Path, wanted: &[&str], languages: &[&'static str]) -> Result<(), String> {
     let readme = wanted == ["readme"];
     let fonts = Command::new("fc-list").arg(":lang=zh-tw").output();
     if fonts.is_ok_and(|fonts| fonts.stdout.is_empty()) {
@@ -41,23 +44,27 @@ pub(crate) fn take(root: &Path, wanted: &[&str]) -> Result<(), String> {
         ("phone", phone.clone()),
         ("phone-dark", dark(&phone)),
     ];
+    let shown = in_readme(root)?;
     let taken = std::panic::catch_unwind(|| {
         let wants = |name: &str| readme || wanted.is_empty() || wanted.contains(&name);
-        all.iter().filter(|(name, _)| wants(name)).try_for_each(|(name, setup)| {
-            let browser = driver.open(setup);
-            let pages = README.iter().find(|(album, _)| readme && album == name).map(|(_, pages)| *pages);
+        let albums = all.iter().filter(|(name, _)| wants(name));
+        let mut spoken = albums.flat_map(|album| languages.iter().map(move |language| (album, *language)));
+        spoken.try_for_each(|((name, setup), language)| {
+            let browser = driver.open(&Setup { language, ..setup.clone() });
+            let own = shown.iter().filter(|(_, album)| album == name).map(|(page, _)| page.clone());
+            let pages = readme.then(|| own.collect());
+            let name = if language == "en" { (*name).to_owned() } else { format!("{name}-{language}") };
             Album { folder: folder.clone(), name, pages, browser: &browser, address: &address }.take()
         })
     });
     server.kill().map_err(|bad| bad.to_string())?;
     taken.map_err(|_| "see above what was waited for in vain")??;
-    if readme { quantise(&folder) } else { Ok(()) }
+    if readme { quantise(&folder, &shown) } else { Ok(()) }
 }
 
 /// Committed pictures have 256 colours, which nobody can tell from all of them and which is a third of the bytes.
-fn quantise(folder: &Path) -> Result<(), String> {
-    let file = |page: &str, album: &str| folder.join(format!("{page}-{album}.png"));
-    let files = README.iter().flat_map(|(album, pages)| pages.iter().map(|page| file(page, album)));
+fn quantise(folder: &Path, shown: &[(String, String)]) -> Result<(), String> {
+    let files = shown.iter().map(|(page, album)| folder.join(format!("{page}-{album}.png")));
     let args =
         ["--quality", "70-95", "--speed", "1", "--strip", "--skip-if-larger", "--force", "--ext", ".png"];
     let status = Command::new("pngquant").args(args).arg("--").args(files).status();
@@ -73,16 +80,16 @@ fn quantise(folder: &Path) -> Result<(), String> {
 /// Every page as one browser shows it.
 struct Album<'a> {
     folder: PathBuf,
-    name: &'static str,
+    name: String,
     /// Which pages are kept; all if it is not said.
-    pages: Option<&'static [&'static str]>,
+    pages: Option<Vec<String>>,
     browser: &'a Browser,
     address: &'a str,
 }
 
 impl Album<'_> {
     fn wants(&self, page: &str) -> bool {
-        self.pages.is_none_or(|pages| pages.contains(&page))
+        self.pages.as_ref().is_none_or(|pages| pages.iter().any(|own| own == page))
     }
 
     fn keep(&self, page: &str) -> Result<(), String> {
@@ -137,49 +144,34 @@ impl Album<'_> {
         browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 90; slider.form.submit()");
         browser.wait("the moment", || browser.url().contains("at=90").then_some(()));
         self.keep("replay")?;
-        browser.goto(&format!("{}/rules/YD-PER-6", self.address));
+        browser.goto(&format!("{}/rules/{}", self.address, Key::ALL[0]));
         self.keep("rules")?;
-        self.confucius()
+        // The first game is on all the pages above.
+        Key::on_shelf().skip(1).try_for_each(|key| self.board(key))
     }
 
-    fn confucius(&self) -> Result<(), String> {
-        if !["confucius", "confucius-replay"].iter().any(|page| self.wants(page)) {
-            return self.gugong();
-        }
-        let browser = self.browser;
-        browser.goto(self.address);
-        browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select').value = 4");
-        browser.run("document.querySelector('[aria-labelledby=confucius] .play-now select[name=level]').value = 'graduate'");
-        browser.click_on("[aria-labelledby=confucius] .play-now button");
-        let gifts = "document.querySelectorAll('.gifts-box .bond').length";
-        self.play(|choice| {
-            choice > 24
-                && browser.all("#table .spot.offered").len() > 3
-                && browser.run(&format!("return {gifts}")) != 0
-        });
-        self.keep("confucius")?;
-        if !self.wants("confucius-replay") {
-            return self.gugong();
-        }
-        self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
-        browser.click_on("a[href*='/replay']");
-        browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 150; slider.form.submit()");
-        browser.wait("the moment", || browser.url().contains("at=150").then_some(()));
-        self.keep("confucius-replay")?;
-        self.gugong()
-    }
-
-    fn gugong(&self) -> Result<(), String> {
-        if !self.wants("gugong") {
+    /// A table of a game, and a moment of it once it is over.
+    fn board(&self, key: Key) -> Result<(), String> {
+        let (page, replay) = (key.name(), format!("{key}-replay"));
+        if !self.wants(page) && !self.wants(&replay) {
             return Ok(());
         }
         let browser = self.browser;
+        let form = format!("[aria-labelledby={key}] .play-now");
         browser.goto(self.address);
-        browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select').value = 4");
-        browser.run("document.querySelector('[aria-labelledby=gugong] .play-now select[name=level]').value = 'graduate'");
-        browser.click_on("[aria-labelledby=gugong] .play-now button");
+        browser.run(&format!("document.querySelector('{form} select').value = 4"));
+        browser.run(&format!("document.querySelector('{form} select[name=level]').value = 'graduate'"));
+        browser.click_on(&format!("{form} button"));
         self.play(|choice| choice > 30 && browser.all("#table .spot.offered").len() > 5);
-        self.keep("gugong")
+        self.keep(page)?;
+        if !self.wants(&replay) {
+            return Ok(());
+        }
+        self.play(|_| !browser.all("form[action$='/rematch']").is_empty());
+        browser.click_on("a[href*='/replay']");
+        browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 90; slider.form.submit()");
+        browser.wait("the moment", || browser.url().contains("at=90").then_some(()));
+        self.keep(&replay)
     }
 
     /// Plays on until `enough` says so: by hints at first, so that the pictures show good play, then quickly.
@@ -262,11 +254,14 @@ mod tests {
 
     #[test]
     fn what_the_readme_shows_is_what_is_taken_for_it() {
-        let taken = README
-            .iter()
-            .flat_map(|(album, pages)| pages.iter().map(move |page| format!("{page}-{album}.png")));
-        let shown: BTreeSet<String> =
-            shown(&crate::root()).into_iter().filter(|name| name.ends_with(".png")).collect();
-        assert_eq!(taken.collect::<BTreeSet<_>>(), shown);
+        let pages =
+            ["start", "lobby", "join", "table", "points", "preview", "end", "review", "replay", "rules"];
+        let albums = ["light", "dark", "phone", "phone-dark"];
+        let shown = in_readme(&crate::root()).expect("the README is there");
+        assert!(shown.len() > 5, "{shown:?}");
+        for (page, album) in shown {
+            let is_taken = pages.contains(&page.as_str()) || Key::offered(&page).is_some();
+            assert!(is_taken && albums.contains(&album.as_str()), "{page}-{album}");
+        }
     }
 }

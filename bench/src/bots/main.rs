@@ -6,16 +6,21 @@ use std::time::Instant;
 use bots::evaluator::Evaluator;
 use bots::search::{Budget, Effort, Search};
 use bots::{Bot, Level, Playable, Player};
-use confucius::Confucius;
-use dragon::Dragon;
-use gugong::Gugong;
+use shelf::{Errand, Key, Listed};
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
 
 fn main() {
     println!("4 players, one core; a choice of level 7 uses two threads\n");
-    measure::<Dragon>();
-    measure::<Confucius>();
-    measure::<Gugong>();
+    Key::on_shelf().for_each(|key| shelf::visit(key, Measure));
+}
+
+struct Measure;
+
+impl Errand for Measure {
+    type Out = ();
+    fn run<G: Listed>(self) {
+        measure::<G>();
+    }
 }
 
 fn measure<G: Playable>() {

@@ -25,6 +25,7 @@ use client::Client;
 use process::Server;
 use report::{figure, title};
 use script::Script;
+use shelf::Key;
 use stock::Copy;
 
 /// Whatever goes wrong ends the benchmark with a sentence.
@@ -98,11 +99,12 @@ async fn run() -> Result<()> {
     }
     let wants = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
     let (program, folder) = (Path::new(&program), Path::new(&folder));
-    let bench = Bench::prepare(program, folder, "dragon").await?;
+    let bench = Bench::prepare(program, folder, Key::ALL[0].name()).await?;
     if wants("page") {
         page::measure(&bench, 1.0).await?;
-        page::measure(&Bench::prepare(program, folder, "confucius").await?, 2.0).await?;
-        page::measure(&Bench::prepare(program, folder, "gugong").await?, 2.0).await?;
+        for key in Key::on_shelf().skip(1) {
+            page::measure(&Bench::prepare(program, folder, key.name()).await?, 2.0).await?;
+        }
     }
     if wants("pick") {
         pick::measure(&bench).await?;

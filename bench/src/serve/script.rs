@@ -101,7 +101,8 @@ async fn sit_down(client: &mut Client, game: &str) -> Result<(String, [String; S
     for ((invitation, cookie), name) in
         invitations.zip(&mut cookies[1..]).zip(["B%C3%A9la", "Chlo%C3%A9", "Dima"])
     {
-        let sat = client.post(&format!("{door}{invitation}"), "", &format!("name={name}")).await?.expect(303)?;
+        let sat =
+            client.post(&format!("{door}{invitation}"), "", &format!("name={name}")).await?.expect(303)?;
         *cookie = sat.cookie.ok_or_else(new)?;
     }
     Ok((table, cookies))

@@ -4,6 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use shelf::Key;
+
 use crate::client::Client;
 use crate::process::Server;
 use crate::report::{Times, figure, goal, title};
@@ -27,8 +29,9 @@ pub(crate) async fn measure(bench: &Bench) -> Result<()> {
         let server = Server::start(&bench.program, &bench.folder(&format!("thinking-{level}"), &[])?)?;
         let mut tables = Vec::new();
         for idx in 0..TABLES {
-            let game = ["dragon", "confucius", "gugong"][idx as usize % 3];
-            tables.push(open(&server, game, level).await?);
+            let games: Vec<Key> = Key::on_shelf().collect();
+            let game = games[idx as usize % games.len()];
+            tables.push(open(&server, game.name(), level).await?);
         }
         let over = Arc::new(AtomicBool::new(false));
         let waits = Arc::new(Mutex::new(Times::default()));

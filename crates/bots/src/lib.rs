@@ -26,7 +26,7 @@ pub mod games;
 pub mod net;
 pub mod value;
 pub mod evaluator;
-pub mod scoring;
+mod scoring;
 // How it learns
 pub mod training;
 // How it chooses
@@ -46,7 +46,6 @@ pub use level::Level;
 pub use playable::Playable;
 pub use player::{Player, Ranked, Style, Thought, chances, think};
 pub use random::Random;
-pub use scoring::Scoring;
 pub use search::{Budget, Effort, Gone};
 pub use training::recipe::{Recipe, Trainable};
 

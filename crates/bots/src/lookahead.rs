@@ -7,7 +7,7 @@ use crate::Playable;
 use crate::evaluator::Evaluator;
 use crate::net::Net;
 use crate::random::Random;
-use crate::value::{Chances, terminal_value};
+use crate::value::Chances;
 
 /// Dice nobody has thrown.
 pub(crate) fn dice(random: &mut Random) -> Dice {
@@ -134,7 +134,7 @@ impl<'n, G: Playable> Lookahead<'n, G> {
         found: &mut F,
     ) {
         if state.to_act().is_empty() {
-            return found(state, &self.path, terminal_value::<G>(&state.table));
+            return found(state, &self.path, G::terminal_value(&state.table));
         }
         if G::is_quiet(&state.table) || !state.to_act().contains(me) || *left == 0 {
             *left = left.saturating_sub(1);
@@ -169,7 +169,7 @@ impl<'n, G: Playable> Lookahead<'n, G> {
         let mut left = choices;
         while left > 0 {
             let Some(mover) = world.to_act().lowest() else {
-                chances = terminal_value::<G>(&world.table);
+                chances = G::terminal_value(&world.table);
                 break;
             };
             world.legal(mover, &mut offers);

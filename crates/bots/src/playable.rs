@@ -2,13 +2,14 @@
 //! Every game has one file of this in `games/`; a game that says nothing is played by its points. What only training
 //! needs is [`crate::Trainable`].
 
-use tabletop::{Game, Seat, View};
+use tabletop::{Score, Seat, View};
 
 use crate::features::FeatureSink;
 use crate::net::Nets;
+use crate::value::{Chances, by_place};
 
-/// A game that bots can play.
-pub trait Playable: Game {
+/// A game that bots can play. Auxiliary outputs of its nets are its sources of points ([`Score::SOURCES`]).
+pub trait Playable: Score {
     /// Determinisations (imagined worlds) in which a player without a search looks at each choice: more where cards are
     /// drawn unseen. Where it is one, a search takes what it thought of a choice in one world for what it would think
     /// in another.
@@ -19,10 +20,6 @@ pub trait Playable: Game {
 
     /// Iterations of a search in each of two trees at level 7: as many as there is time for.
     const ITERATIONS: u32 = 360;
-
-    /// Auxiliary outputs of the nets: what points are scored for, by the ids of its names and in this order. A net with
-    /// another list is refused.
-    const POINT_SOURCES: &'static [&'static str] = &[];
 
     /// The nets that come with the program.
     fn nets() -> &'static Nets {
@@ -41,6 +38,12 @@ pub trait Playable: Game {
         let best = |seat: &Seat| standings[*seat].points;
         let other = standings.seats().filter(|&seat| seat != me).map(|seat| best(&seat)).max();
         (best(&me) - other.unwrap_or_default()) as f32
+    }
+
+    /// Terminal value: what the end of a game is worth to every side, together 1. The win, shared by those who have it;
+    /// a game in which it matters how much is won says so.
+    fn terminal_value(table: &Self::Table) -> Chances {
+        by_place::<Self>(table)
     }
 
     /// Pruning: the numbers of the offers worth thinking about, equal ones once, pointless ones not at all. Never

@@ -7,9 +7,9 @@ use crate::level::Level;
 use crate::lookahead::{Lookahead, best, dice};
 use crate::net::Net;
 use crate::random::Random;
-use crate::scoring::Scoring;
+use crate::scoring;
 use crate::search::{Branch, Budget, Effort, Search};
-use crate::value::{Chances, terminal_value};
+use crate::value::Chances;
 use crate::{Bot, Playable, viewing_seat};
 
 /// Analysis of a choice: what was thought about it.
@@ -143,7 +143,7 @@ impl<G: Playable> Player<G> {
     }
 
     /// Chooses, and says what it thinks of every sensible offer.
-    pub fn think(&mut self, view: &View<'_, G>, offered: &[G::Action], scoring: &Scoring<G>) -> Thought {
+    pub fn think(&mut self, view: &View<'_, G>, offered: &[G::Action]) -> Thought {
         let me = viewing_seat(view);
         if offered.len() == 1 {
             return Thought { choice: 0, ranking: Vec::new() };
@@ -152,7 +152,7 @@ impl<G: Playable> Player<G> {
         if !self.has_engine(view.seats(), G::rules(view.table)) {
             return Thought { choice, ranking: Vec::new() };
         }
-        let mut ranking = self.one_ply_values(view, me, offered, scoring);
+        let mut ranking = self.one_ply_values(view, me, offered);
         shrink_to_prior(&mut ranking, &branches, me);
         ranking.sort_by(|a, b| {
             let chance = |ranked: &Ranked| ranked.chances[me.idx()];
@@ -163,13 +163,7 @@ impl<G: Playable> Player<G> {
 
     /// One-ply values: what the net says after each sensible offer and all that follows from it, over some
     /// determinisations.
-    fn one_ply_values(
-        &mut self,
-        view: &View<'_, G>,
-        me: Seat,
-        offered: &[G::Action],
-        scoring: &Scoring<G>,
-    ) -> Vec<Ranked> {
+    fn one_ply_values(&mut self, view: &View<'_, G>, me: Seat, offered: &[G::Action]) -> Vec<Ranked> {
         const WORLDS: u32 = 4;
         let Some(engine) = &mut self.engine else { return Vec::new() };
         let lookahead = &mut engine.lookahead;
@@ -194,7 +188,7 @@ impl<G: Playable> Player<G> {
                 }
                 let chances = lookahead.value(&end, me);
                 (0..MAX_SEATS).for_each(|idx| ranked.chances[idx] += chances[idx] / WORLDS as f32);
-                for (seat, kind, points) in scoring.told(told) {
+                for (seat, kind, points) in scoring::told::<G>(told) {
                     ranked.points[seat.idx()][kind] += points as f32 / WORLDS as f32;
                 }
                 if end.to_act().is_empty() {
@@ -255,10 +249,9 @@ impl<G: Playable> Bot<G> for Player<G> {
 pub fn think<G: Playable>(
     view: &View<'_, G>,
     offered: &[G::Action],
-    scoring: &Scoring<G>,
     (level, seed, budget): (Level, u64, Budget),
 ) -> Thought {
-    Player::<G>::new(level, seed).within(budget).think(view, offered, scoring)
+    Player::<G>::new(level, seed).within(budget).think(view, offered)
 }
 
 /// Value of a position: the chance to win of every seat, as far as the viewer can know; nothing without a net.
@@ -301,7 +294,7 @@ fn expected<G: Playable>(
         }
         G::apply(&mut state, me, offers[choice], &mut tabletop::Deaf);
     }
-    terminal_value::<G>(&state.table)
+    G::terminal_value(&state.table)
 }
 
 #[cfg(test)]

@@ -11,8 +11,8 @@ pub(crate) fn sides(seats: usize) -> usize {
     seats.max(2)
 }
 
-/// Terminal value: the share of a win each side has at the end.
-pub(crate) fn terminal_value<G: Game>(table: &G::Table) -> Chances {
+/// Terminal value by place: the share of a win each side has at the end.
+pub fn by_place<G: Game>(table: &G::Table) -> Chances {
     let standings = G::standings(table);
     let first = standings.iter().filter(|standing| standing.place == 1).count();
     let is_alone = standings.len() == 1;

@@ -1,19 +1,14 @@
 //! Bots do not cheat: what they choose and every number they tell depends on what they see, not on what is true.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use bots::{Budget, Level, Playable, Random, Scoring, think};
+use bots::{Budget, Level, Playable, Random, think};
 use confucius::Confucius;
 use dragon::Dragon;
 use gugong::Gugong;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
-use ui::Draw;
-
-fn scoring<G: Playable + Draw>() -> Scoring<G> {
-    Scoring { sources: G::SOURCES, points: G::points }
-}
 
 /// Random games; now and then two worlds that look the same to whoever is to act.
-fn same_sight_same_thought<G: Playable + Draw>(seats: usize, stride: usize, levels: &[Level]) {
+fn same_sight_same_thought<G: Playable>(seats: usize, stride: usize, levels: &[Level]) {
     let mut random = Random::new(seats as u64);
     let mut state = G::setup(seats, &G::Options::default(), Dice::new(Seed::nth(9, seats as u64)));
     let (mut offers, mut ply, mut compared) = (Vec::new(), 0, 0);
@@ -29,7 +24,7 @@ fn same_sight_same_thought<G: Playable + Draw>(seats: usize, stride: usize, leve
             for &level in levels {
                 let thought = |world: &State<G>| {
                     let how = (level, ply as u64, Budget::default());
-                    think::<G>(&world.view(viewer), &offers, &scoring::<G>(), how)
+                    think::<G>(&world.view(viewer), &offers, how)
                 };
                 assert_eq!(thought(&worlds[0]), thought(&worlds[1]), "level {}, ply {ply}", level.number());
                 compared += 1;
@@ -71,7 +66,7 @@ fn threads_do_not_change_a_thought() {
     state.legal(me, &mut offers);
     let thought = |threads| {
         let budget = Budget { threads, ..Budget::default() };
-        think::<Dragon>(&state.view(Viewer::Seat(me)), &offers, &scoring(), (Level::BEST, 3, budget))
+        think::<Dragon>(&state.view(Viewer::Seat(me)), &offers, (Level::BEST, 3, budget))
     };
     assert_eq!(thought(1), thought(2));
 }

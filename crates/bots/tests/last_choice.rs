@@ -1,10 +1,9 @@
 //! The last choice of a game leads to its end, so what is thought of it can be compared with what comes of it.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use bots::{Bot, Budget, Level, Playable, Player, Random, Scoring, think};
+use bots::{Bot, Budget, Level, Playable, Player, Random, think};
 use dragon::Dragon;
 use tabletop::{Deaf, Dice, Seat, Seed, State, Viewer};
-use ui::Draw;
 
 /// A position in which every offer ends the game, and what they lead to.
 struct Last<G: Playable> {
@@ -58,11 +57,10 @@ fn whoever_can_win_does() {
 }
 
 /// The points told of an offer are those it brings itself and those that follow from it.
-fn counts_every_point<G: Playable + Draw>(seats: usize, games: u64) {
-    let scoring = Scoring { sources: G::SOURCES, points: G::points };
+fn counts_every_point<G: Playable>(seats: usize, games: u64) {
     for Last { state, me, offers, ends } in last_positions::<G>(seats, games) {
         let how = (Level::NET, 1, Budget::default());
-        let thought = think::<G>(&state.view(Viewer::Seat(me)), &offers, &scoring, how);
+        let thought = think::<G>(&state.view(Viewer::Seat(me)), &offers, how);
         for ranked in thought.ranking {
             let made = |state: &State<G>| G::standings(&state.table)[me].points as f32;
             let told: f32 = ranked.points[me.idx()].iter().sum();

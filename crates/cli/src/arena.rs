@@ -5,7 +5,6 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bots::Scoring;
 use bots::arena::calibration::Calibration;
 use bots::arena::chart;
 use bots::arena::contest::{Block, Contest};
@@ -131,7 +130,6 @@ impl Errand for Arena {
             _ => Err(Fail::input("`--sprt`: expected two shares, the smaller first, such as 0.25,0.3")),
         });
         let per_block = if self.bots.len() == 1 { 1 } else { seats as u64 };
-        let scoring = Scoring { sources: G::SOURCES, points: G::points };
         let contest = Contest::<G> {
             seats,
             options: &options,
@@ -141,7 +139,6 @@ impl Errand for Arena {
             threads: threads(self.threads),
             sprt: sprt.transpose()?,
             calibrate: self.calibration.is_some(),
-            scoring: &scoring,
         };
         let bar = progress(contest.blocks * per_block);
         let start = Instant::now();
@@ -170,7 +167,7 @@ fn earned<G: Listed>(blocks: &[Block], bot: usize, say: &Say) -> Vec<Earned> {
     let chairs: Vec<&[i32]> = blocks.iter().flat_map(|block| block.earned(bot)).collect();
     let mean = |sum: i32| f64::from(sum) / chairs.len().max(1) as f64;
     let source = |(kind, id): (usize, &&str)| Earned {
-        source: say.words(id),
+        source: ui::source_name(G::KEY, id, say),
         points: mean(chairs.iter().map(|earned| earned[kind]).sum()),
         games: mean(chairs.iter().map(|earned| i32::from(earned[kind] != 0)).sum()),
     };

@@ -36,7 +36,7 @@ impl Lang {
 #[derive(Args, Clone)]
 pub(crate) struct Table {
     /// Which game; `hanlin games` lists them
-    #[arg(value_name = "GAME", default_value = "dragon")]
+    #[arg(value_name = "GAME", default_value_t = first())]
     game: String,
     /// How many seats
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -51,7 +51,7 @@ pub(crate) struct Table {
 
 impl Default for Table {
     fn default() -> Table {
-        Table { game: "dragon".into(), seats: 3, options: Vec::new(), rules: None }
+        Table { game: first(), seats: 3, options: Vec::new(), rules: None }
     }
 }
 
@@ -106,6 +106,11 @@ pub(crate) fn check_offered(key: Key, seats: usize, options: &[(String, String)]
         let expected = format!("another number of players than {seats}");
         Err(BadOption { key: option.clone(), value: value.clone(), expected })
     })
+}
+
+/// The first game on the shelf: the one somebody gets who names none.
+fn first() -> String {
+    Key::ALL[0].name().to_owned()
 }
 
 /// The game of this name.

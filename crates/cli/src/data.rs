@@ -27,7 +27,7 @@ Examples:
 )]
 pub(crate) struct Data {
     /// Which game
-    #[arg(value_name = "GAME", default_value = "gugong")]
+    #[arg(value_name = "GAME", default_value_t = first())]
     game: String,
     /// Write the tables into this folder
     #[arg(long, value_name = "DIR", conflicts_with = "check")]
@@ -100,6 +100,15 @@ fn told(folder: &Path, mistakes: &[String]) -> Fail {
     Fail::input(format!("mistakes in the tables of {}: {count}\n  {lines}", folder.display()))
 }
 
+/// The first game whose tables can be corrected.
+fn correctable() -> Option<Key> {
+    Key::ALL.into_iter().find(|key| !key.tables().is_empty())
+}
+
+fn first() -> String {
+    correctable().map_or_else(String::new, |key| key.name().to_owned())
+}
+
 /// The corrected tables somebody named on the command line.
 pub(crate) struct Corrected {
     pub(crate) key: Key,
@@ -112,10 +121,7 @@ static CORRECTED: OnceLock<Corrected> = OnceLock::new();
 
 /// Reads the folder of `--data-dir`, before any command runs.
 pub(crate) fn correct(folder: &Path) -> Result<(), Fail> {
-    let key = Key::ALL
-        .into_iter()
-        .find(|key| !key.tables().is_empty())
-        .ok_or_else(|| Fail::input("no game has tables"))?;
+    let key = correctable().ok_or_else(|| Fail::input("no game has tables"))?;
     let files = read(key, folder)?;
     let hash = key.keep_tables(&files).map_err(|mistakes| told(folder, &mistakes))?;
     CORRECTED.get_or_init(|| Corrected { key, hash, files });

@@ -295,7 +295,7 @@ impl Session {
             Refusal::new("bad-option", format!("there is no bot `{}`; known are {known}", shorten(bot)))
         })?;
         let mut after = game.copy();
-        let played = after.play(seat, &action).is_ok() && !game.seals(seat, &action).unwrap_or(true);
+        let played = after.play(seat, &action).is_ok() && !game.reveals(seat, &action).unwrap_or(true);
         let chances =
             if played { after.chances(Viewer::Seat(seat)) } else { game.chances(Viewer::Seat(seat)) };
         let worth = chances.map(|chances| chances.iter().copied().collect()).unwrap_or_default();

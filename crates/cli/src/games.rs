@@ -42,8 +42,7 @@ struct ListedOption {
 pub(crate) fn list() -> Vec<Listed> {
     let option =
         |Setting { key, values, pattern, default }| ListedOption { key, values, or: pattern, default };
-    Key::ALL
-        .into_iter()
+    Key::on_shelf()
         .map(|key| Listed {
             game: key.name(),
             seats: [*key.seats().start(), *key.seats().end()],
@@ -60,7 +59,7 @@ impl Games {
         }
         let say = self.lang.say();
         let mut text = String::new();
-        for key in Key::ALL {
+        for key in Key::on_shelf() {
             let _ = writeln!(
                 text,
                 "{key}  {}  ({}–{})\n    {}",

@@ -5,10 +5,10 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use bots::Trainable;
 use bots::net::card::{Card, Training};
 use bots::net::{Header, Net};
 use bots::training::{Report, Trainer};
-use bots::{Scoring, Trainable};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Errand, Listed};
@@ -99,8 +99,7 @@ impl Errand for Train {
 
     fn run<G: Listed>(self) -> Result<(), Fail> {
         let seats = self.table.seats;
-        let scoring = Scoring { sources: G::SOURCES, points: G::points };
-        let mut trainer = Trainer::<G>::new(seats, self.seed, scoring);
+        let mut trainer = Trainer::<G>::new(seats, self.seed);
         let name = |end: &str| self.out.join(format!("{}-{seats}.{end}", G::KEY));
         let (net, card, checkpoint) = (name("net"), name("toml"), name("checkpoint"));
         fs::create_dir_all(&self.out)

@@ -215,8 +215,9 @@ fn perft_counts() {
 
 #[test]
 fn a_game_is_played_to_its_end_in_the_terminal() {
-    let games = shelf::Key::ALL.map(shelf::Key::name);
-    for (lang, game) in ["en", "ru", "fr", "hu"].into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
+    let games = || shelf::Key::on_shelf().map(shelf::Key::name);
+    for (lang, game) in ["en", "ru", "fr", "hu"].iter().flat_map(|lang| games().map(move |game| (lang, game)))
+    {
         let input = "1\n".repeat(2_000);
         let text = out(&hanlin(&["play", game, "--seats", "3", "--seed", ZERO, "--lang", lang], &input));
         assert!(!text.contains('⟦'), "{lang} {game}");

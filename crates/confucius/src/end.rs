@@ -17,19 +17,23 @@ pub(crate) fn is_due(table: &Table) -> bool {
 
 /// CF-END-6: the titles, then the winner.
 pub(crate) fn titles(table: &mut Table, out: &mut impl Hear<Event>) {
-    let titles = Titles::of(table);
-    let held = [
-        (titles.chief_minister, Merit::ChiefMinister),
-        (titles.admiral, Merit::Admiral),
-        (titles.general, Merit::General),
+    let Titles { chief_minister, admiral, general } = Titles::of(table);
+    table.phase = Phase::Over;
+    // One after the other: none is held before it is told.
+    let first = Titles { chief_minister, ..Titles::default() };
+    let second = Titles { admiral, ..first };
+    let steps = [
+        (first, chief_minister, Merit::ChiefMinister),
+        (second, admiral, Merit::Admiral),
+        (Titles { general, ..second }, general, Merit::General),
     ];
-    for (seat, merit) in held {
+    for (titles, seat, merit) in steps {
+        table.titles = Some(titles);
         if let Some(seat) = seat {
             table.score(seat, merit, data().board.title, out); // CF-TITLE-7
+            out.moment(table);
         }
     }
-    table.titles = Some(titles);
-    table.phase = Phase::Over;
     let standings = standings(table);
     for seat in standings.seats().filter(|&seat| standings[seat].place == 1) {
         let vp = table.families[seat].score;

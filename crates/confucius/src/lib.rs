@@ -58,6 +58,7 @@ mod invasion; // 6.29 INVR
 mod tidy; // 6.30 EOR
 pub mod end; // 6.31 to 6.33 END, TITLE, WIN
 pub mod foresight; // the same rules, asked what would be
+mod sources; // where points come from
 mod habit; // and what goes without saying
 // 7, 14: choices, and why not
 pub mod action;
@@ -74,6 +75,8 @@ mod version;
 mod audit;
 // 15: view
 mod view;
+// what is known of it besides its rules
+mod manifest;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 

@@ -151,13 +151,15 @@ fn appoint(table: &mut Table, resolution: &Resolution, out: &mut impl Hear<Event
     let officers = officers(table, resolution);
     let officials = &mut table.ministries[ministry];
     officials.resolved = true;
-    officials.minister = officers.map(|officers| officers.minister);
-    officials.secretary = officers.map(|officers| officers.secretary);
     let (minister_vp, secretary_vp) = (officials.minister_vp, officials.secretary_vp);
     table.resolution = None;
     out.hear(|| Event::ResolutionEnded { ministry });
+    out.moment(table);
     if let Some(Officers { minister, secretary }) = officers {
+        table.ministries[ministry].minister = Some(minister);
         table.score(minister, Merit::Minister(ministry), minister_vp, out);
+        out.moment(table);
+        table.ministries[ministry].secretary = Some(secretary);
         table.score(secretary, Merit::Secretary(ministry), secretary_vp, out);
     }
 }

@@ -137,6 +137,7 @@ pub(crate) fn pay(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hear
         (Some(BoxAction::Invade), Target::Box(kind)) => invade::invade(&mut state.table, me, kind, out),
         (Some(BoxAction::BuyGift), Target::Gift(gift)) => gift::buy(&mut state.table, me, gift, out),
         (None, Target::Post(post)) => rewards::take_over(&mut state.table, me, post, out),
+        // Only these name a price (`pay::ask`), each with its own kind of target.
         (action, target) => unreachable!("{action:?} with {target:?} has no price"),
     }
 }

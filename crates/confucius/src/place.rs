@@ -9,7 +9,7 @@ use crate::official::{Officials, Post, Space, SpaceSet, Tile};
 use crate::piece::{ByMinistry, ByStudent, Candidate, Ministry};
 use crate::setup::size;
 use crate::table::Table;
-use crate::task::Question;
+use crate::task::{Question, Step};
 use crate::{Confucius, State, version};
 
 /// CF-EXAM-15: all students leave, and the winner places the tile where he can (CF-EXAM-21).
@@ -19,8 +19,16 @@ pub(crate) fn begin(state: &mut State, winner: Seat, out: &mut impl Hear<Event>)
     if options(table).iter().any(|(_, spaces)| !spaces.is_empty()) {
         return table.ask(winner, Question::Place);
     }
+    won(table);
     out.hear(|| Event::CandidateRemoved { winner }); // CF-EXAM-20
-    next_candidate(state, out);
+}
+
+/// The candidate is out of the examination; the next one comes by itself.
+fn won(table: &mut Table) {
+    table.exam = None;
+    table.candidates.past.push(face_up(table));
+    table.candidates.face_up = None;
+    table.agenda.step(Step::Candidate);
 }
 
 fn face_up(table: &Table) -> Candidate {
@@ -104,15 +112,13 @@ pub(crate) fn place(state: &mut State, me: Seat, post: Post, out: &mut impl Hear
         table.officials_removed.sort_unstable();
     }
     officials.put(post.space, Tile::candidate(me));
+    won(table);
     out.hear(|| Event::CandidatePlaced { seat: me, post });
-    next_candidate(state, out);
 }
 
 /// CF-EXAM-22: tiles that name a resolved ministry are skipped; CF-EXAM-23: with none left the game ends.
-fn next_candidate(state: &mut State, out: &mut impl Hear<Event>) {
+pub(crate) fn next_candidate(state: &mut State, out: &mut impl Hear<Event>) {
     let table = &mut state.table;
-    table.exam = None;
-    table.candidates.past.push(face_up(table));
     let is_resolved = |candidate: Candidate| match candidate {
         Candidate::Of(ministry) => table.ministries[ministry].resolved,
         Candidate::Any => false,

@@ -21,7 +21,11 @@ pub enum Step {
     Resolve(Ministry),
     Invasions,
     Officials,
+    /// The next candidate official is turned up.
+    Candidate,
     Discard,
+    /// What was not kept is laid down, by all at once.
+    LayDown,
     EndCheck,
     Titles,
 }
@@ -126,39 +130,24 @@ impl Question {
 
     /// Whether what may be chosen depends on what is in the hand. Where it does not, everybody can tell.
     pub(crate) fn asks_the_hand(self) -> bool {
-        match self {
+        matches!(
+            self,
             Question::Turn
-            | Question::FavourAction
-            | Question::ExtraAction
-            | Question::Bribe
-            | Question::Secure
-            | Question::BuyJunks
-            | Question::Launch
-            | Question::Invade
-            | Question::BuyGift
-            | Question::Trade
-            | Question::Pay
-            | Question::Overpay
-            | Question::RewardCard
-            | Question::BriberyCard
-            | Question::Contribute
-            | Question::Keep => true,
-            Question::Appoint
-            | Question::Nominate
-            | Question::Visit
-            | Question::GiveGift
-            | Question::Transfer
-            | Question::Petition
-            | Question::Reassign
-            | Question::ReplaceStudent
-            | Question::Swap
-            | Question::Redeploy
-            | Question::ReplaceInfluence
-            | Question::GiftCard
-            | Question::Support
-            | Question::CancelGift
-            | Question::Place
-            | Question::Yield => false,
-        }
+                | Question::FavourAction
+                | Question::ExtraAction
+                | Question::Bribe
+                | Question::Secure
+                | Question::BuyJunks
+                | Question::Launch
+                | Question::Invade
+                | Question::BuyGift
+                | Question::Trade
+                | Question::Pay
+                | Question::Overpay
+                | Question::RewardCard
+                | Question::BriberyCard
+                | Question::Contribute
+                | Question::Keep
+        )
     }
 }

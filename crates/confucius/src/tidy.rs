@@ -59,6 +59,11 @@ pub(crate) fn keep(state: &mut State, me: Seat, cards: Cards, out: &mut impl Hea
     if !table.discarding.is_empty() {
         return table.agenda.ask(Question::Keep);
     }
+    table.agenda.step(Step::LayDown);
+}
+
+/// CF-EOR-4: once all have chosen.
+pub(crate) fn lay_down(state: &mut State, out: &mut impl Hear<Event>) {
     for seat in state.table.families.seats() {
         if let Some(keep) = state.hands[seat].keep.take() {
             let cards = state.hands[seat].cards - keep;

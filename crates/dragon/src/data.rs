@@ -161,6 +161,7 @@ impl Cards {
             3 => &sizes.three,
             4 => &sizes.four,
             5 => &sizes.five,
+            // A match is refused for any other number (`Game::SEATS`).
             _ => unreachable!("the game is for 2 to 5 players"),
         }
     }

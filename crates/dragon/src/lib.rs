@@ -42,6 +42,8 @@ mod decay; // 6.6.3 DEC
 mod score; // 6.7 SCO
 mod end; // 6.8 END
 mod supply; // 6.10 SUP
+pub mod foresight; // the same rules, asked what would be
+mod sources; // and where points come from
 // 7, 14: choices, and why not
 pub mod action;
 mod habit;
@@ -54,6 +56,8 @@ mod expansions;
 mod audit;
 // 15: view
 mod view;
+// what is known of it besides its rules
+mod manifest;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
@@ -122,6 +126,10 @@ impl Game for Dragon {
     #[inline]
     fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
         month::step(state, out)
+    }
+
+    fn is_turn_over(table: &Table, me: Seat) -> bool {
+        table.turn.acting() != Some(me)
     }
 
     fn standings(table: &Table) -> PerSeat<Standing> {

@@ -1,15 +1,15 @@
 //! Phase III: the event of the month (rules section 6.6, EVT; REL and the six events).
 
-use tabletop::{Hear, Offer, Seat};
+use tabletop::{Hear, Offer, PerSeat, Seat};
 
 use crate::Dragon;
 use crate::action::Action;
 use crate::bar::Bar;
 use crate::court::{Court, Palace};
-use crate::data::data;
 use crate::event::{Event, Source};
+use crate::foresight::Toll;
 use crate::month::{Duty, Question, Step};
-use crate::person::{Kind, Person};
+use crate::person::Kind;
 use crate::piece::{EventTile, Good};
 use crate::supply;
 use crate::table::{Phase, Table};
@@ -21,63 +21,51 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     let event = table.event();
     out.hear(|| Event::EventCame { event });
     out.moment(table);
+    // YD-MON-4, YD-FES-5: what everybody has is compared before anything is taken from anybody.
+    let Some(tolls) = table.tolls(event) else { return }; // YD-PEA-1
     match event {
-        EventTile::Peace => {} // YD-PEA-1
-        EventTile::Tribute => tribute(table, out),
-        EventTile::Drought => drought(table, out),
-        EventTile::Festival => festival(table, out),
-        EventTile::Mongols => mongols(table, out),
-        EventTile::Contagion => contagion(table, out),
+        EventTile::Peace => return,
+        EventTile::Tribute => tribute(table, &tolls, out),
+        EventTile::Drought => drought(table, &tolls, out),
+        EventTile::Festival => return festival(table, &tolls, out), // nobody leaves
+        EventTile::Mongols => mongols(table, &tolls, out),
+        EventTile::Contagion => contagion(table, &tolls, out),
     }
+    let duty = if event == EventTile::Drought { Duty::Drought } else { Duty::Release };
+    table.agenda.step(Step::Next(duty));
 }
 
 /// YD-TRB-1, YD-TRB-2.
-fn tribute(table: &mut Table, out: &mut impl Hear<Event>) {
-    let due = data().events.tribute;
+fn tribute(table: &mut Table, tolls: &PerSeat<Toll>, out: &mut impl Hear<Event>) {
     for seat in table.seats_in_order() {
-        let yuan = due.min(table.courts[seat].yuan);
+        let yuan = tolls[seat].paid();
         supply::pay(table, seat, Good::Yuan, yuan); // as far as he can, YD-REL-3
         out.hear(|| Event::TributePaid { seat, yuan });
-        table.owe_persons(seat, due - yuan, out);
+        table.owe_persons(seat, tolls[seat].lost, out);
         out.moment(table);
     }
-    table.agenda.step(Step::Next(Duty::Release));
 }
 
 /// YD-DRT-1, YD-DRT-2.
-fn drought(table: &mut Table, out: &mut impl Hear<Event>) {
+fn drought(table: &mut Table, tolls: &PerSeat<Toll>, out: &mut impl Hear<Event>) {
     for seat in table.seats_in_order() {
-        let inhabited = table.courts[seat].inhabited();
-        let rice = inhabited.min(table.courts[seat].rice);
+        let rice = tolls[seat].paid();
         supply::pay(table, seat, Good::Rice, rice);
         out.hear(|| Event::RicePaid { seat, rice });
-        table.owe_persons(seat, inhabited - rice, out);
+        table.owe_persons(seat, tolls[seat].lost, out);
         out.moment(table);
     }
-    table.agenda.step(Step::Next(Duty::Drought));
 }
 
 /// YD-FES-1 to YD-FES-5.
-fn festival(table: &mut Table, out: &mut impl Hear<Event>) {
-    // The two highest different numbers; nobody without fireworks takes part (YD-FES-3).
-    let (mut first, mut second) = (0, 0);
-    for court in table.courts.iter() {
-        if court.fireworks > first {
-            (first, second) = (court.fireworks, first);
-        } else if court.fireworks > second && court.fireworks < first {
-            second = court.fireworks;
-        }
-    }
+fn festival(table: &mut Table, tolls: &PerSeat<Toll>, out: &mut impl Hear<Event>) {
     for seat in table.seats_in_order() {
-        let owned = table.courts[seat].fireworks;
-        let vp = match owned {
-            0 => continue,
-            _ if owned == first => data().events.festival_first, // YD-FES-1
-            _ if owned == second => data().events.festival_second, // YD-FES-2
-            _ => continue,
-        };
+        let Toll { held, vp, .. } = tolls[seat];
+        if vp == 0 {
+            continue;
+        }
         table.score(seat, Source::Festival, u16::from(vp), out);
-        let fireworks = owned.div_ceil(2); // YD-FES-4
+        let fireworks = held.div_ceil(2); // YD-FES-4
         supply::pay(table, seat, Good::Fireworks, fireworks);
         out.hear(|| Event::FireworksSpent { seat, fireworks });
         out.moment(table);
@@ -85,27 +73,20 @@ fn festival(table: &mut Table, out: &mut impl Hear<Event>) {
 }
 
 /// YD-MON-1 to YD-MON-4: minimum and points from the helmets before any release.
-fn mongols(table: &mut Table, out: &mut impl Hear<Event>) {
-    let helmets = table.courts.map(|court| court.symbols(Person::Warrior));
-    let fewest = helmets.iter().copied().min();
+fn mongols(table: &mut Table, tolls: &PerSeat<Toll>, out: &mut impl Hear<Event>) {
     for seat in table.seats_in_order() {
-        table.score(seat, Source::Mongols, u16::from(helmets[seat]), out);
-        if Some(helmets[seat]) == fewest {
-            table.owe_persons(seat, data().events.mongols, out);
-        }
+        table.score(seat, Source::Mongols, u16::from(tolls[seat].vp), out);
+        table.owe_persons(seat, tolls[seat].lost, out);
         out.moment(table);
     }
-    table.agenda.step(Step::Next(Duty::Release));
 }
 
 /// YD-CON-1.
-fn contagion(table: &mut Table, out: &mut impl Hear<Event>) {
+fn contagion(table: &mut Table, tolls: &PerSeat<Toll>, out: &mut impl Hear<Event>) {
     for seat in table.seats_in_order() {
-        let mortars = table.courts[seat].symbols(Person::Healer);
-        table.owe_persons(seat, data().events.contagion.saturating_sub(mortars), out);
+        table.owe_persons(seat, tolls[seat].lost, out);
         out.moment(table);
     }
-    table.agenda.step(Step::Next(Duty::Release));
 }
 
 impl Table {

@@ -67,6 +67,7 @@ pub(crate) fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
 }
 
 /// Whether there is something to choose; if not, the question is answered or dropped.
+#[expect(clippy::wildcard_enum_match_arm, reason = "there is something to choose unless a rule says when")]
 fn waits(state: &mut State, me: Seat, question: Question, out: &mut impl Hear<Event>) -> bool {
     let (table, hand) = (&state.table, if state.table.is_meng(me) { None } else { Some(&state.hands[me]) });
     let Some(hand) = hand else {
@@ -75,16 +76,6 @@ fn waits(state: &mut State, me: Seat, question: Question, out: &mut impl Hear<Ev
         return false;
     };
     let asks = match question {
-        Question::OfferCard
-        | Question::OfferArea
-        | Question::OfferPay
-        | Question::OfferDiscard
-        | Question::Pay(..)
-        | Question::Move
-        | Question::SwapBoard(..)
-        | Question::Build(..)
-        | Question::Die
-        | Question::ExchangeSet(..) => true,
         Question::CardAct(area) | Question::AreaAct(area) | Question::Copy(area) => {
             act::asks(table, me, area)
         }
@@ -135,6 +126,7 @@ fn waits(state: &mut State, me: Seat, question: Question, out: &mut impl Hear<Ev
         Question::Claim(harbour) => canal::asks_claim(table, me, harbour),
         Question::Decrees => morning::asks(table, hand, me),
         Question::Window => exchange::can(table, me),
+        _ => true,
     };
     if !asks {
         state.table.agenda.take();

@@ -13,7 +13,9 @@ use crate::table::{Phase, Table};
 pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     table.phase = Phase::End;
     out.hear(|| Event::EndBegan);
+    out.moment(table);
     wall::award(table, out); // GG-END-1: no bonuses, whatever the threshold
+    out.moment(table);
     for seat in table.players.seats() {
         let (who, is_meng) = (table.who(seat), table.is_meng(seat));
         let own = &mut table.players[seat];
@@ -44,11 +46,13 @@ fn score(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
         if table.players[seat].owns(decree) {
             let vp = table.decree_points(seat, decree);
             servants::score(table, seat, vp, Merit::FinalDecree(decree), out);
+            out.moment(table);
         }
     }
     if let Some(slot) = table.players[seat].arrival {
         let vp = table.board().arrivals[usize::from(slot)];
         servants::score(table, seat, vp.into(), Merit::Arrival, out);
+        out.moment(table);
     }
     let jade = table.printed().jade_vp(table.players[seat].jade);
     servants::score(table, seat, jade, Merit::Jade, out);

@@ -52,6 +52,7 @@ mod night; // 6.15 NIG
 mod end; // 6.15 END
 pub mod meng; // 6.16 SOL
 pub mod foresight; // the same rules, asked what would be
+mod sources; // where points come from
 mod habit;
 // 7, 14: choices, and why not
 pub mod action;
@@ -65,6 +66,8 @@ pub mod options;
 mod audit;
 // 15: view
 mod view;
+// what is known of it besides its rules
+mod manifest;
 
 use tabletop::{Dice, Game, Hear, Offer, PerSeat, Seat, Seats, Standing, View, Went};
 
@@ -75,6 +78,8 @@ pub use hand::{Back, Hand, Sealed};
 pub use options::Options;
 pub use table::Table;
 pub use task::Question;
+
+use task::{Step, Task};
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,6 +141,16 @@ impl Game for Gugong {
     #[inline]
     fn step(state: &mut State, out: &mut impl Hear<Event>) -> Went {
         day::step(state, out)
+    }
+
+    fn is_turn_over(table: &Table, me: Seat) -> bool {
+        match table.agenda.next() {
+            // The wall is looked at in the middle of a turn.
+            Some(Task::Step(Step::WallCheck)) => table.turn != Some(me),
+            Some(Task::Step(step)) => step.seat() != Some(me),
+            // Whether it leaves something to choose is found out before anybody is asked.
+            Some(Task::Ask(_)) | None => false,
+        }
     }
 
     fn standings(table: &Table) -> PerSeat<Standing> {

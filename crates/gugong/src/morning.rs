@@ -17,8 +17,28 @@ use crate::{Gugong, State, meng, servants, swap};
 // Section 9.
 const REFILL: Purpose = Purpose::new("gugong refill");
 
+/// What a decree brings in the morning, where that is a choice.
+#[derive(Clone, Copy)]
+enum Benefit {
+    Scheme,
+    Load,
+    Gain,
+    Swap,
+}
+
 /// The decrees whose benefit is used in the morning by a choice; D1-4 needs none (GG-GEN-4).
-const CHOSEN: [Decree; 4] = [Decree::D11, Decree::D12, Decree::D13, Decree::D15];
+const CHOSEN: [(Decree, Benefit); 4] = [
+    (Decree::D11, Benefit::Scheme),
+    (Decree::D12, Benefit::Load),
+    (Decree::D13, Benefit::Gain),
+    (Decree::D15, Benefit::Swap),
+];
+
+impl Benefit {
+    fn of(decree: Decree) -> Option<Benefit> {
+        CHOSEN.iter().find(|(own, _)| *own == decree).map(|&(_, benefit)| benefit)
+    }
+}
 
 /// GG-MOR-1 to GG-MOR-3; then the decrees.
 pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
@@ -86,7 +106,8 @@ pub(crate) fn next(state: &mut State, steps: u8, out: &mut impl Hear<Event>) {
         out.hear(|| Event::DecreeUsed { who, decree: Decree::D14 });
         palace::step(table, me, table.printed().decree(Decree::D14).amount, out);
     }
-    let unused: Decrees = CHOSEN.into_iter().filter(|&decree| own.contains(decree)).collect();
+    let unused: Decrees =
+        CHOSEN.into_iter().map(|(decree, _)| decree).filter(|&decree| own.contains(decree)).collect();
     if !unused.is_empty() {
         table.morning = unused;
         table.agenda.ask((me, Question::Decrees));
@@ -95,23 +116,12 @@ pub(crate) fn next(state: &mut State, steps: u8, out: &mut impl Hear<Event>) {
 
 /// Why a morning benefit would bring nothing.
 fn why_not(table: &Table, hand: &Hand, me: Seat, decree: Decree) -> Option<Bar> {
-    match decree {
-        Decree::D11 => intrigue::is_at_the_end(table, me).then_some(Bar::AtTheEnd),
-        Decree::D12 if table.players[me].supply_pieces() == 0 => Some(Bar::SupplyEmpty),
-        Decree::D12 => (!canal::any_fits(table, me, PairAt::Supply)).then_some(Bar::NoRoomAnywhere),
-        Decree::D13 => (table.players[me].supply_pieces() == 0).then_some(Bar::SupplyEmpty),
-        Decree::D15 => (!swap::asks(table, hand, Swap::D15)).then_some(Bar::NoSwap),
-        Decree::D14
-        | Decree::D21
-        | Decree::D22
-        | Decree::D23
-        | Decree::D24
-        | Decree::D25
-        | Decree::D31
-        | Decree::D32
-        | Decree::D33
-        | Decree::D34
-        | Decree::D35 => unreachable!("this decree is not used in the morning"),
+    match Benefit::of(decree)? {
+        Benefit::Scheme => intrigue::is_at_the_end(table, me).then_some(Bar::AtTheEnd),
+        Benefit::Load if table.players[me].supply_pieces() == 0 => Some(Bar::SupplyEmpty),
+        Benefit::Load => (!canal::any_fits(table, me, PairAt::Supply)).then_some(Bar::NoRoomAnywhere),
+        Benefit::Gain => (table.players[me].supply_pieces() == 0).then_some(Bar::SupplyEmpty),
+        Benefit::Swap => (!swap::asks(table, hand, Swap::D15)).then_some(Bar::NoSwap),
     }
 }
 
@@ -135,22 +145,12 @@ pub(crate) fn use_decree(table: &mut Table, me: Seat, decree: Decree, out: &mut 
     let who = table.who(me);
     out.hear(|| Event::DecreeUsed { who, decree });
     let amount = table.printed().decree(decree).amount;
-    match decree {
-        Decree::D11 => intrigue::forward(table, me, amount, out),
-        Decree::D12 => table.agenda.ask((me, Question::Load(Loading::Decree))), // GG-MOR-5
-        Decree::D13 => servants::gain(table, me, amount, Source::D13),
-        Decree::D15 => table.agenda.ask((me, Question::SwapOwn(Swap::D15))), // GG-MOR-6
-        Decree::D14
-        | Decree::D21
-        | Decree::D22
-        | Decree::D23
-        | Decree::D24
-        | Decree::D25
-        | Decree::D31
-        | Decree::D32
-        | Decree::D33
-        | Decree::D34
-        | Decree::D35 => unreachable!("this decree is not used in the morning"),
+    match Benefit::of(decree) {
+        Some(Benefit::Scheme) => intrigue::forward(table, me, amount, out),
+        Some(Benefit::Load) => table.agenda.ask((me, Question::Load(Loading::Decree))), // GG-MOR-5
+        Some(Benefit::Gain) => servants::gain(table, me, amount, Source::D13),
+        Some(Benefit::Swap) => table.agenda.ask((me, Question::SwapOwn(Swap::D15))), // GG-MOR-6
+        None => {}
     }
 }
 

@@ -240,6 +240,7 @@ impl Tokens {
             }
             number -= u32::from(count);
         }
+        // Numbers are drawn below `len`, which is the sum of these counts.
         unreachable!("there are not so many tokens")
     }
 }

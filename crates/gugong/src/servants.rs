@@ -105,6 +105,7 @@ pub(crate) fn charge(table: &mut Table, me: Seat, n: u8, keep: Keep, out: &mut i
     match ways(table, me, n, keep) {
         [Some(_), Some(_)] => table.agenda.ask((me, Question::Pay(n, keep))),
         [Some(pieces), None] | [None, Some(pieces)] => pay(table, me, pieces, out),
+        // Every way that costs something is barred unless `can_pay`, which is the same question.
         [None, None] => unreachable!("only what can be paid is offered"),
     }
 }
@@ -133,13 +134,8 @@ pub(crate) fn pay(table: &mut Table, me: Seat, pieces: Pieces, out: &mut impl He
 /// Takes pieces from the pool or the supply, to put them somewhere else.
 #[inline]
 pub(crate) fn send(own: &mut Player, from: PairAt, pieces: Pieces, pair_to: PairAt) {
-    match from {
-        PairAt::Pool => own.pool -= pieces.regular,
-        PairAt::Supply => own.supply -= pieces.regular,
-        PairAt::Locked | PairAt::Wall | PairAt::Junk | PairAt::Special | PairAt::Focus => {
-            unreachable!("pieces come from the pool or the supply")
-        }
-    }
+    let there = if from == PairAt::Pool { &mut own.pool } else { &mut own.supply };
+    *there -= pieces.regular;
     if pieces.pair {
         own.pair = pair_to;
     }

@@ -207,6 +207,23 @@ pub enum MaySkip {
     Yes,
 }
 
+impl Step {
+    /// Whose action it is a part of, if anybody's.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        if let Step::Offer(seat)
+        | Step::TakeJade(seat, _)
+        | Step::Enact(seat, _)
+        | Step::Scheme(seat, _)
+        | Step::Advance(seat, _)
+        | Step::Performed(seat, _) = self
+        {
+            Some(seat)
+        } else {
+            None
+        }
+    }
+}
+
 impl Question {
     /// Its name among the decision points of section 14.3.
     pub fn decision(self) -> &'static str {

@@ -8,6 +8,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_syntax::ast;
 use unic_langid::{LanguageIdentifier, langid};
 
+/// By language, in the order of [`Locale::ALL`]; written by `build.rs`.
+static SOURCES: [&[(&str, &str)]; 4] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));
+
 /// A language of the interface: those of the rulebooks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Locale {
@@ -52,34 +55,9 @@ impl Locale {
         Locale::ALL.into_iter().find(|locale| locale.code() == language)
     }
 
-    /// The texts it is made of, by file name.
-    pub fn sources(self) -> [(&'static str, &'static str); 4] {
-        match self {
-            Locale::En => [
-                ("site", include_str!("../../../locales/en/site.ftl")),
-                ("dragon", include_str!("../../../locales/en/dragon.ftl")),
-                ("confucius", include_str!("../../../locales/en/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/en/gugong.ftl")),
-            ],
-            Locale::Ru => [
-                ("site", include_str!("../../../locales/ru/site.ftl")),
-                ("dragon", include_str!("../../../locales/ru/dragon.ftl")),
-                ("confucius", include_str!("../../../locales/ru/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/ru/gugong.ftl")),
-            ],
-            Locale::Fr => [
-                ("site", include_str!("../../../locales/fr/site.ftl")),
-                ("dragon", include_str!("../../../locales/fr/dragon.ftl")),
-                ("confucius", include_str!("../../../locales/fr/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/fr/gugong.ftl")),
-            ],
-            Locale::Hu => [
-                ("site", include_str!("../../../locales/hu/site.ftl")),
-                ("dragon", include_str!("../../../locales/hu/dragon.ftl")),
-                ("confucius", include_str!("../../../locales/hu/confucius.ftl")),
-                ("gugong", include_str!("../../../locales/hu/gugong.ftl")),
-            ],
-        }
+    /// The texts it is made of, by file name: whatever lies in its folder, those of the site first.
+    pub fn sources(self) -> &'static [(&'static str, &'static str)] {
+        SOURCES[self as usize]
     }
 
     pub(crate) fn words(self) -> &'static Words {
@@ -109,7 +87,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.language()]);
         bundle.set_use_isolating(false);
         let mut forms = BTreeSet::new();
-        for (file, text) in locale.sources() {
+        for &(file, text) in locale.sources() {
             let resource = FluentResource::try_new(text.into())
                 .unwrap_or_else(|(_, bad)| panic!("locales/{}/{file}.ftl: {bad:?}", locale.code()));
             for entry in resource.entries() {

@@ -15,7 +15,7 @@ struct Parts {
 /// Every message of a language, in the order of its files.
 fn messages(locale: Locale) -> Vec<(String, Parts)> {
     let mut messages = Vec::new();
-    for (file, text) in locale.sources() {
+    for &(file, text) in locale.sources() {
         let resource = fluent_syntax::parser::parse(text)
             .unwrap_or_else(|(_, bad)| panic!("locales/{}/{file}.ftl: {bad:?}", locale.code()));
         for entry in &resource.body {

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use cli::engine::Session;
 use i18n::{Locale, Say};
 use serde_json::{Value, json};
-use shelf::Level;
+use shelf::{Key, Level};
 use tabletop::record::Digests;
 
 use crate::golden;
@@ -51,7 +51,7 @@ fn thinks(line: &[u8]) -> bool {
 /// Conversations.
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
-    for game in ["dragon", "confucius", "gugong"] {
+    for game in Key::on_shelf().map(Key::name) {
         let new =
             json!({"cmd": "new", "game": game, "seats": 3, "seed": "7".repeat(64), "options": {}, "id": 1});
         let begin = [json!({"cmd": "games"}), new.clone()];

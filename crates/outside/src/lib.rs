@@ -12,14 +12,12 @@ pub mod engine;
 pub mod requests;
 pub mod drafts;
 pub mod seat_logs;
-pub mod chance;
 pub mod mutate;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use chance::Chance;
-use shelf::AnyMatch;
+use kit::Chance;
+use shelf::{AnyMatch, Key};
 
 /// A kind of input.
 pub struct Target {
@@ -65,16 +63,11 @@ pub(crate) fn play_on(game: &mut dyn AnyMatch, choices: usize, chance: &mut Chan
     }
 }
 
-/// The repository.
-pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
 /// The golden games, by name.
 pub(crate) fn golden() -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for game in ["dragon", "confucius", "gugong"] {
-        let folder = root().join("crates").join(game).join("tests/games");
+    for game in Key::on_shelf() {
+        let folder = kit::root().join("crates").join(game.name()).join("tests/games");
         for entry in fs::read_dir(folder).expect("every game has golden games") {
             let path = entry.expect("a folder of the repository can be read").path();
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();

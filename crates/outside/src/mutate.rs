@@ -1,6 +1,6 @@
 //! Damage: an input that was valid, and then something happened to it.
 
-use crate::chance::Chance;
+use kit::Chance;
 
 /// No input is longer.
 pub const LONGEST: usize = 64 << 10;

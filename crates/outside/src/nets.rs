@@ -11,16 +11,15 @@ use bots::net::{Net, Unfit};
 use shelf::{Errand, Key, Listed};
 use tabletop::{Dice, Seat, Seed, Viewer};
 
-use crate::{is_sentence, root};
+use crate::is_sentence;
 
-/// The smallest nets of every game.
-const SMALL: [(Key, usize); 3] = [(Key::Dragon, 2), (Key::Gugong, 1), (Key::Confucius, 3)];
-
-static FILES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
-    SMALL.map(|(key, seats)| {
-        let file = root().join(format!("weights/{key}-{seats}.net"));
-        fs::read(file).expect("every game has its nets")
-    })
+/// The smallest net of every game that has one: the game, the seats, the file.
+static SMALL: LazyLock<Vec<(Key, usize, Vec<u8>)>> = LazyLock::new(|| {
+    let net = |key: Key, seats: usize| {
+        let file = kit::root().join(format!("weights/{key}-{seats}.net"));
+        fs::read(file).ok().map(|file| (key, seats, file))
+    };
+    Key::ALL.into_iter().filter_map(|key| key.seats().find_map(|seats| net(key, seats))).collect()
 });
 
 /// Reads a net, and evaluates with it if it fits.
@@ -30,20 +29,20 @@ static FILES: LazyLock<[Vec<u8>; 3]> = LazyLock::new(|| {
 pub fn check(bytes: &[u8]) {
     match bytes.split_first() {
         Some((&which, changes)) if which >= 128 => {
-            let idx = usize::from(which) % SMALL.len();
-            let mut file = FILES[idx].clone();
+            let idx = usize::from(which - 128) % SMALL.len();
+            let (key, seats, mut file) = SMALL[idx].clone();
             file.truncate(file.len() - 8);
             for change in changes.chunks_exact(5) {
                 let at =
                     usize::from_le_bytes([change[0], change[1], change[2], 0, 0, 0, 0, 0]) % (file.len() - 1);
                 file[at..at + 2].copy_from_slice(&change[3..]);
             }
-            read(&seal(file), SMALL[idx]);
+            read(&seal(file), (key, seats));
         }
         Some(_) | None => {
-            for small in SMALL {
-                read(bytes, small);
-                read(&seal(bytes.to_vec()), small);
+            for &(key, seats, _) in &*SMALL {
+                read(bytes, (key, seats));
+                read(&seal(bytes.to_vec()), (key, seats));
             }
         }
     }
@@ -91,7 +90,7 @@ fn evaluate<G: Playable>(net: &Net, seats: usize) {
 /// Small nets that fit nothing, and changes of those that do.
 pub fn seeds() -> Vec<Vec<u8>> {
     const INPUTS: usize = 47;
-    let small = |file: &Vec<u8>| {
+    let small = |(_, _, file): &(Key, usize, Vec<u8>)| {
         let mut body = file[..73].to_vec();
         body[INPUTS..INPUTS + 6].copy_from_slice(&[1, 0, 0, 0, 1, 0]);
         let sides = usize::from(body[26]).max(2);
@@ -99,13 +98,13 @@ pub fn seeds() -> Vec<Vec<u8>> {
         body.extend(file[73..].iter().take(4 + outputs * 6));
         body
     };
-    let mut seeds: Vec<Vec<u8>> = FILES.iter().map(small).collect();
-    for which in [128, 129, 130] {
+    let mut seeds: Vec<Vec<u8>> = SMALL.iter().map(small).collect();
+    for (which, (_, _, file)) in (128_u8..).zip(&*SMALL) {
         seeds.push(vec![which]);
         seeds.push(vec![which, 80, 0, 0, 255, 127, 200, 1, 0, 0, 128]);
         // Scales, weights, the last bias.
         seeds.push(vec![which, 69, 0, 0, 1, 0, 71, 0, 0, 1, 0]);
-        let end = u32::try_from(FILES[usize::from(which) % 3].len() - 12).unwrap_or_default().to_le_bytes();
+        let end = u32::try_from(file.len() - 12).unwrap_or_default().to_le_bytes();
         seeds.push(vec![which, end[0], end[1], end[2], 1, 0]);
     }
     seeds

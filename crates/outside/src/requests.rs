@@ -59,12 +59,12 @@ impl Site {
         let _ = fs::remove_dir_all(&folder);
         let house = House::open(&folder).expect("a server without sockets opens");
         let mut site = Site { house, folder, secrets: Vec::new(), inputs: 0 };
-        let begun = site.new_table("game=dragon&seats=3&bots=2&level=1&name=Anna", &[]);
+        let begun = site.new_table(&form(0, "seats=3&bots=2&level=1&name=Anna"), &[]);
         let cookie =
             begun.header("set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
         let cookie = cookie.expect("whoever opens a table gets a cookie");
         let me: [(&str, &[u8]); 1] = [("cookie", cookie.as_bytes())];
-        let open = site.new_table("game=confucius&seats=4&bots=1&level=1&name=%D7%93", &me);
+        let open = site.new_table(&form(1, "seats=4&bots=1&level=1&name=%D7%93"), &me);
         let (begun, open) = (table(&begun), table(&open));
         let page = site.get(&format!("/t/{open}"), &me);
         let invite = word_after(&page, "/join/");
@@ -183,10 +183,15 @@ fn upload(name: &str, file: &str, text: &str) -> Vec<u8> {
     format!("--X\r\n{disposition}\r\nContent-Type: text/plain\r\n\r\n{text}\r\n--X--\r\n").into_bytes()
 }
 
+/// A form that opens a table of the game with this number on the shelf.
+fn form(number: usize, rest: &str) -> String {
+    let keys: Vec<Key> = Key::on_shelf().collect();
+    format!("game={}&{rest}", keys[number % keys.len()])
+}
+
 /// A game somebody may look at, at its twentieth choice.
 fn short_record() -> String {
-    let (_, record) =
-        golden().into_iter().find(|(name, _)| name.starts_with("gugong")).expect("there are some");
+    let (_, record) = golden().pop().expect("there are some");
     let mut game = shelf::open(&record).expect("golden games can be read");
     game.go_back(20);
     game.record(tabletop::record::Digests::Last)
@@ -195,10 +200,13 @@ fn short_record() -> String {
 /// Every form of every page, and the pages.
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds: Vec<Vec<u8>> = Vec::new();
+    let new = [
+        "seats=5&bots=all&level=5&name=&edition=2017",
+        "seats=3&bots=none&level=novice&hints=&grace=&lost=",
+        "seats=2&bots=1&level=3&name=Anna&hints=on&grace=3&lost=24&difficulty=high",
+    ];
+    let new: Vec<String> = new.into_iter().zip(0..).map(|(rest, number)| form(number, rest)).collect();
     let forms = [
-        ("/new", "game=gugong&seats=2&bots=1&level=3&name=Anna&hints=on&grace=3&lost=24&difficulty=high"),
-        ("/new", "game=dragon&seats=5&bots=all&level=5&name=&edition=2017"),
-        ("/new", "game=confucius&seats=3&bots=none&level=novice&hints=&grace=&lost="),
         ("/language", "lang=hu&back=%2Ft%2F{begun}"),
         ("/t/{open}/join/{invite}", "name=B%C3%A9la"),
         ("/t/{open}/bot", "seat=1&level=4"),
@@ -223,8 +231,9 @@ pub fn seeds() -> Vec<Vec<u8>> {
         ("/passport/{passport}", "how=join"),
     ];
     let head = "origin: http://hanlin.test\ncookie: {me}\naccept: text/html\ncontent-type: application/x-www-form-urlencoded";
-    let form = |(path, form): (&str, &str)| format!("POST {path}\n{head}\n\n{form}").into_bytes();
-    seeds.extend(forms.map(form));
+    let post = |(path, form): (&str, &str)| format!("POST {path}\n{head}\n\n{form}").into_bytes();
+    seeds.extend(new.iter().map(|form| post(("/new", form))));
+    seeds.extend(forms.map(post));
     let pages = [
         "/",
         "/me",
@@ -236,24 +245,27 @@ pub fn seeds() -> Vec<Vec<u8>> {
         "/t/{over}/record",
         "/t/{begun}/live",
         "/live?t={begun}&t={over}",
-        "/guide/dragon",
         "/rules/GG-SET-1",
-        "/rules/dragon",
         "/health",
         "/ready",
         "/t/{open}/join/{invite}",
         "/passport/{passport}",
         "/assets/table.css",
-        "/tables/gugong/built-in",
         "/style.css",
     ];
     let more = "cookie: {me}; lang=ru; seat=1\naccept-language: fr;q=0.5, hu\nx-forwarded-for: 10.0.0.1, ::1\nif-none-match: \"x\"";
-    seeds.extend(pages.map(|page| format!("GET {page}\n{more}\n\n").into_bytes()));
-    let files = Key::Gugong.tables();
-    let dice = files.iter().find(|(name, _)| *name == "dice.toml").map_or("", |(_, text)| *text);
+    let get = |page: &str| format!("GET {page}\n{more}\n\n").into_bytes();
+    seeds.extend(pages.map(get));
+    for key in Key::on_shelf() {
+        seeds.extend([format!("/guide/{key}"), format!("/rules/{key}")].iter().map(|page| get(page)));
+    }
+    let correctable = Key::on_shelf().find(|key| !key.tables().is_empty()).expect("there is one");
+    seeds.push(get(&format!("/tables/{correctable}/built-in")));
+    let (name, text) = correctable.tables().pop().expect("it has tables");
     let multipart = "cookie: {me}\ncontent-type: multipart/form-data; boundary=X";
+    let tables = format!("/tables/{correctable}");
     for (path, file, text) in
-        [("/look", "a.game", short_record()), ("/tables/gugong", "dice.toml", dice.replace('1', "2"))]
+        [("/look", "a.game", short_record()), (tables.as_str(), name, text.replace('1', "2"))]
     {
         let mut request = format!("POST {path}\n{multipart}\n\n").into_bytes();
         request.extend(upload("file", file, &text));

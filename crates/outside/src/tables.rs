@@ -7,8 +7,8 @@ use shelf::Key;
 use shelf::tables::{File, OPTION};
 use tabletop::{Seed, Viewer};
 
-use crate::chance::Chance;
 use crate::{is_sentence, play_on};
+use kit::Chance;
 
 /// Tables that are played with are kept for good, so only so many are.
 const MOST_PLAYED: usize = 1_000;
@@ -22,13 +22,13 @@ const LONG: usize = 5_000;
 /// If something is wrong with us.
 pub fn check(bytes: &[u8]) {
     let files = files(&String::from_utf8_lossy(bytes));
-    for key in [Key::Dragon, Key::Confucius] {
-        is_refusal(&key.check_tables(&files).expect_err("these cannot be corrected"));
-    }
-    match Key::Gugong.check_tables(&files) {
-        Ok(hash) if hash == "built-in" => {}
-        Ok(hash) => play(&files, &hash, &mut Chance::of(bytes)),
-        Err(mistakes) => is_refusal(&mistakes),
+    for key in Key::ALL {
+        match key.check_tables(&files) {
+            Ok(_) if key.tables().is_empty() => panic!("the tables of {key} cannot be corrected"),
+            Ok(hash) if hash == "built-in" => {}
+            Ok(hash) => play(key, &files, &hash, &mut Chance::of(bytes)),
+            Err(mistakes) => is_refusal(&mistakes),
+        }
     }
 }
 
@@ -37,18 +37,17 @@ fn is_refusal(mistakes: &[String]) {
     mistakes.iter().for_each(|mistake| is_sentence(mistake));
 }
 
-fn play(files: &[File], hash: &str, chance: &mut Chance) {
+fn play(key: Key, files: &[File], hash: &str, chance: &mut Chance) {
     static PLAYED: AtomicUsize = AtomicUsize::new(0);
     if PLAYED.fetch_add(1, Ordering::Relaxed) >= MOST_PLAYED {
         return;
     }
-    let kept = Key::Gugong.keep_tables(files).expect("what was checked can be kept");
+    let kept = key.keep_tables(files).expect("what was checked can be kept");
     assert_eq!(kept, hash, "the same tables have the same name");
     let options = [(OPTION.to_owned(), kept)];
-    for seats in Key::Gugong.seats() {
+    for seats in key.seats() {
         let seed = Seed::nth(u64::try_from(chance.below(1_000)).unwrap_or_default(), 0);
-        let mut game =
-            Key::Gugong.start(seats, &options, seed).expect("sound tables are for every number of seats");
+        let mut game = key.start(seats, &options, seed).expect("sound tables are for every number of seats");
         play_on(&mut *game, LONG, chance);
         assert!(game.standings().is_some(), "every game ends");
         drop(game.picture(Viewer::All, None, &Say::new(Locale::En)));
@@ -72,7 +71,7 @@ fn files(text: &str) -> Vec<File> {
 
 /// Every file alone, all of them together, and some that are corrected.
 pub fn seeds() -> Vec<Vec<u8>> {
-    let built_in = Key::Gugong.tables();
+    let built_in = Key::ALL.iter().flat_map(|key| key.tables()).collect::<Vec<_>>();
     let alone = |(name, text): &(&str, &str)| format!("@{name}\n{}", bare(text));
     let mut seeds: Vec<String> = built_in.iter().map(alone).collect();
     seeds.push(seeds.join("\n"));

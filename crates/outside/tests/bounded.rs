@@ -4,7 +4,7 @@
 use std::env;
 use std::panic::{self, AssertUnwindSafe};
 
-use outside::chance::Chance;
+use kit::Chance;
 use outside::mutate::mutate;
 use outside::{ALL, Target};
 

@@ -83,19 +83,25 @@ pub(crate) fn advice(game: &dyn AnyMatch, seat: Seat, hints: &[Hint], say: &Say)
     const MOST: usize = 3;
     let Ok(words) = game.offers_told(seat, say) else { return Vec::new() };
     let hints = &hints[..hints.len().min(MOST)];
+    let name = |id: &str| match id {
+        OTHERS => say.words(id),
+        source => ui::source_name(game.key().name(), source, say),
+    };
     let line = |hint: &Hint| Advice {
         offer: hint.offer,
         words: words.get(hint.offer).cloned().unwrap_or_default(),
         chance: hint.chances[seat],
-        reasons: reasons(hint, hints).into_iter().map(|(id, more)| (say.words(id), more)).collect(),
+        reasons: reasons(hint, hints).into_iter().map(|(id, more)| (name(id), more)).collect(),
     };
     hints.iter().map(line).collect()
 }
 
+/// The points of the others, among reasons.
+const OTHERS: &str = "site-others-points";
+
 /// The two largest differences to the mean of these hints: own points by what they are for, and those of the others.
 /// Of the first hint, what speaks for it if anything does.
 fn reasons(hint: &Hint, hints: &[Hint]) -> Vec<(&'static str, f32)> {
-    const OTHERS: &str = "site-others-points";
     let mean = |of: &dyn Fn(&Hint) -> f32| hints.iter().map(of).sum::<f32>() / hints.len() as f32;
     let own = hint.points.iter().zip(0..).map(|(&(id, points), idx)| {
         (id, points - mean(&|other| other.points.get(idx).map_or(0.0, |&(_, points)| points)))
@@ -129,7 +135,8 @@ async fn review(
     let title = say.words(&format!("{}-title", game.key()));
     let analysis = analysis(&host, &table).await?;
     let told = analysis.told(&*game, &say);
-    let page = page::review(&say, id.as_str(), (game.key().name(), &title), study, &told);
+    let look = (game.key().name(), game.key().style());
+    let page = page::review(&say, id.as_str(), (look, &title), study, &told);
     Ok(page.into_string().into_html())
 }
 

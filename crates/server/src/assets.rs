@@ -1,12 +1,14 @@
 //! Styles, scripts and icons: under names that change with them, compressed once, and kept by browsers for good.
 
+use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use shelf::Key;
 use ui::page::Asset;
 
 use crate::error::Error;
@@ -34,16 +36,22 @@ impl Packed {
     }
 }
 
+/// Every file that pages load: those of all pages, and the style of every game.
+pub(crate) fn all() -> impl Iterator<Item = Asset> {
+    Asset::all().chain(Key::on_shelf().map(Key::style))
+}
+
 /// Packed when somebody first asks for it.
 fn packed(asset: Asset) -> &'static Packed {
-    static ALL: [OnceLock<Packed>; Asset::COUNT] = [const { OnceLock::new() }; Asset::COUNT];
-    ALL[asset.number()].get_or_init(|| Packed::new(asset.text()))
+    static ALL: LazyLock<BTreeMap<&'static str, OnceLock<Packed>>> =
+        LazyLock::new(|| all().map(|asset| (asset.name(), OnceLock::new())).collect());
+    ALL[asset.name()].get_or_init(|| Packed::new(asset.text()))
 }
 
 /// An asset under the name of its content. A page that was made before an update gets what we have now, but not for
 /// good.
 pub(crate) async fn hashed(headers: HeaderMap, Path(file): Path<String>) -> Result<Response, Error> {
-    if let Some(asset) = Asset::all().find(|asset| asset.file() == file) {
+    if let Some(asset) = all().find(|asset| asset.file() == file) {
         return Ok(serve(asset, &headers, "public, max-age=31536000, immutable"));
     }
     let older = |asset: &Asset| {
@@ -52,7 +60,7 @@ pub(crate) async fn hashed(headers: HeaderMap, Path(file): Path<String>) -> Resu
         hash.and_then(|hash| hash.strip_prefix('.')?.strip_suffix('.'))
             .is_some_and(|hash| !hash.contains('.'))
     };
-    let asset = Asset::all().find(older).ok_or(Error::NotFound)?;
+    let asset = all().find(older).ok_or(Error::NotFound)?;
     Ok(serve(asset, &headers, "no-cache"))
 }
 
@@ -134,7 +142,7 @@ mod tests {
 
     #[tokio::test]
     async fn an_asset_has_its_hash_in_its_name_and_an_older_name_still_works() {
-        for asset in Asset::all() {
+        for asset in all() {
             let answer = hashed(HeaderMap::new(), Path(asset.file().to_owned())).await.unwrap();
             assert!(answer.headers()[header::CACHE_CONTROL].to_str().unwrap().ends_with("immutable"));
         }
@@ -147,7 +155,7 @@ mod tests {
 
     #[test]
     fn styles_travel_small() {
-        for asset in ["dragon", "confucius", "gugong"].map(|game| Asset::board(game).unwrap()) {
+        for asset in Key::on_shelf().map(Key::style) {
             let packed = packed(asset);
             assert!(packed.zstd.len() < packed.gzip.len() && packed.gzip.len() * 4 < packed.plain.len());
         }

@@ -2,7 +2,8 @@
 //! ending the turn keeps all of it at once. Pure: no disk, no clock.
 //!
 //! A click is a row of choices, in notation; after it follow the answers that went without saying. What would reveal
-//! something is never in a draft: it is kept at once, with all before it.
+//! something is never in a draft: it is kept at once, with all before it. What passes to others waits for the end of the
+//! turn, so the last choice of a month can be taken back and the event comes when the turn is ended.
 
 use shelf::AnyMatch;
 use tabletop::{Refused, Seat};
@@ -60,9 +61,11 @@ impl Draft {
         &*self.game
     }
 
-    /// The match as it would be, for good.
+    /// The match as it would be once the turn is ended.
     pub(crate) fn into_game(self) -> Box<dyn AnyMatch> {
-        self.game
+        let mut game = self.game;
+        game.resume();
+        game
     }
 
     /// Whether nothing was chosen or answered.
@@ -90,7 +93,7 @@ impl Draft {
             true => Clicked::Sealed,
             false => Clicked::Open,
         };
-        self.game.play(self.seat, &notation)?;
+        self.game.draft(self.seat, &notation)?;
         self.clicks.push(Click { picked: vec![notation], answers: Vec::new() });
         self.answer(asks)?;
         Ok(clicked)
@@ -108,7 +111,7 @@ impl Draft {
             if self.game.seals(self.seat, answer.notation())? {
                 return Ok(());
             }
-            self.game.play(self.seat, answer.notation())?;
+            self.game.draft(self.seat, answer.notation())?;
             if self.clicks.is_empty() {
                 self.clicks.push(Click::default());
             }
@@ -186,7 +189,7 @@ impl Draft {
     }
 
     fn replayed(&mut self, notation: &str) -> bool {
-        self.game.seals(self.seat, notation) == Ok(false) && self.game.play(self.seat, notation).is_ok()
+        self.game.seals(self.seat, notation) == Ok(false) && self.game.draft(self.seat, notation).is_ok()
     }
 
     /// As it is stored: a line for each click.

@@ -72,6 +72,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
     page::Table {
         id: table.id().to_string(),
         game: game.key().name(),
+        style: game.key().style(),
         title: say.words(&format!("{}-title", game.key())),
         version: table.version(),
         draft: table.draft_changes(&table.held(around.visitor.person())),

@@ -53,10 +53,11 @@ async fn start(State(host): State<Arc<Host>>, visitor: Visitor) -> Result<Respon
         Uploads::Seated => !tables.is_empty(),
         Uploads::All => true,
     };
-    let games =
-        Key::ALL.map(listed).map(|listed| Listed { has_tables: listed.has_tables && may_send, ..listed });
+    let games = Key::on_shelf()
+        .map(listed)
+        .map(|listed| Listed { has_tables: listed.has_tables && may_send, ..listed });
     let start = Start {
-        games: games.into(),
+        games: games.collect(),
         levels: levels(),
         tables,
         uploads: may_send,
@@ -129,7 +130,8 @@ async fn new(
     Filled(form): Filled<BTreeMap<String, String>>,
 ) -> Result<Redirect, Error> {
     let game = form.get("game").map(String::as_str).unwrap_or_default();
-    let key = Key::named(game).ok_or_else(|| Error::BadForm(format!("known games are: {}", Key::names())))?;
+    let key =
+        Key::offered(game).ok_or_else(|| Error::BadForm(format!("known games are: {}", Key::names())))?;
     let seats = number(&form, "seats", *key.seats().start(), key.seats())?;
     let bots = match form.get("bots").map(String::as_str) {
         Some("all") => seats,

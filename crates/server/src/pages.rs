@@ -9,10 +9,9 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use i18n::Locale;
 use pulldown_cmark::{Options, Parser, html::push_html};
 use shelf::Key;
-use ui::page::{self, Asset};
+use ui::page;
 
 use crate::assets;
 use crate::error::Error;
@@ -20,17 +19,8 @@ use crate::host::Host;
 use crate::ids;
 use crate::visitor::Visitor;
 
-/// The rules of a game, and how their ids begin.
-fn text_of(key: Key) -> (&'static str, &'static str) {
-    match key {
-        Key::Dragon => ("YD-", include_str!("../../../docs/rules/year-of-the-dragon.md")),
-        Key::Confucius => ("CF-", include_str!("../../../docs/rules/confucius.md")),
-        Key::Gugong => ("GG-", include_str!("../../../docs/rules/gugong.md")),
-    }
-}
-
 pub(crate) fn router() -> Router<Arc<Host>> {
-    let plain = Asset::all().fold(Router::new(), |router, asset| {
+    let plain = assets::all().fold(Router::new(), |router, asset| {
         let name = format!("/{}", asset.name());
         router.route(&name, get(async move |headers: HeaderMap| assets::plain(asset, &headers)))
     });
@@ -84,27 +74,10 @@ impl Sheet {
 }
 
 /// How a game is played, on one page.
-fn guide_of(key: Key, locale: Locale) -> &'static str {
-    match (key, locale) {
-        (Key::Dragon, Locale::En) => include_str!("../../../docs/guide/dragon.en.md"),
-        (Key::Dragon, Locale::Ru) => include_str!("../../../docs/guide/dragon.ru.md"),
-        (Key::Dragon, Locale::Fr) => include_str!("../../../docs/guide/dragon.fr.md"),
-        (Key::Dragon, Locale::Hu) => include_str!("../../../docs/guide/dragon.hu.md"),
-        (Key::Confucius, Locale::En) => include_str!("../../../docs/guide/confucius.en.md"),
-        (Key::Confucius, Locale::Ru) => include_str!("../../../docs/guide/confucius.ru.md"),
-        (Key::Confucius, Locale::Fr) => include_str!("../../../docs/guide/confucius.fr.md"),
-        (Key::Confucius, Locale::Hu) => include_str!("../../../docs/guide/confucius.hu.md"),
-        (Key::Gugong, Locale::En) => include_str!("../../../docs/guide/gugong.en.md"),
-        (Key::Gugong, Locale::Ru) => include_str!("../../../docs/guide/gugong.ru.md"),
-        (Key::Gugong, Locale::Fr) => include_str!("../../../docs/guide/gugong.fr.md"),
-        (Key::Gugong, Locale::Hu) => include_str!("../../../docs/guide/gugong.hu.md"),
-    }
-}
-
 async fn guide(visitor: Visitor, headers: HeaderMap, Path(game): Path<String>) -> Result<Response, Error> {
-    let key = Key::named(&game).ok_or(Error::NotFound)?;
+    let key = Key::offered(&game).ok_or(Error::NotFound)?;
     let sheet = Sheet::of(format!("guide {key} {}", visitor.locale().code()), || {
-        let (say, text) = (visitor.say(), html(guide_of(key, visitor.locale())));
+        let (say, text) = (visitor.say(), html(key.guide(visitor.locale())));
         page::guide(&say, &say.words(&format!("{key}-title")), key.name(), &text).into_string()
     });
     Ok(sheet.answer(&headers))
@@ -118,21 +91,21 @@ fn html(markdown: &str) -> String {
 
 /// The rules of a game; a rule's own address leads to its place in them.
 async fn rules(visitor: Visitor, headers: HeaderMap, Path(id): Path<String>) -> Result<Response, Error> {
-    if let Some(key) = Key::named(&id) {
+    if let Some(key) = Key::offered(&id) {
         let sheet = Sheet::of(format!("rules {key} {}", visitor.locale().code()), || {
             let say = visitor.say();
-            let (prefix, rules) = text_of(key);
-            let html = html(&with_anchors(rules, prefix));
+            let manifest = key.manifest();
+            let html = html(&with_anchors(manifest.rulebook, manifest.prefix));
             let title = say.words(&format!("{key}-title"));
             page::rules(&say, &title, &format!("/rules/{key}"), &html).into_string()
         });
         return Ok(sheet.answer(&headers));
     }
     let stated = |key: &Key| {
-        let (prefix, rules) = text_of(*key);
-        id.starts_with(prefix) && rules.contains(&format!("**{id}**"))
+        let manifest = key.manifest();
+        id.starts_with(manifest.prefix) && manifest.rulebook.contains(&format!("**{id}**"))
     };
-    let key = Key::ALL.into_iter().find(stated).ok_or(Error::NotFound)?;
+    let key = Key::on_shelf().find(stated).ok_or(Error::NotFound)?;
     Ok(Redirect::to(&format!("/rules/{key}#{id}")).into_response())
 }
 

@@ -53,6 +53,7 @@ async fn show(
         &page::Replay {
             id: id.to_string(),
             game: game.key().name(),
+            style: game.key().style(),
             study: table.kept().study,
             title: say.words(&format!("{}-title", game.key())),
             ply,

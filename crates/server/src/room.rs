@@ -97,7 +97,7 @@ mod tests {
     async fn nobody_thinks_on_for_whoever_has_gone() {
         let (tell, told) = std::sync::mpsc::channel();
         let room = Room { places: Semaphore::new(1), cores: 1, asking: AtomicUsize::new(0) };
-        let game = shelf::Key::Dragon.start(3, &[], tabletop::Seed::nth(1, 1)).unwrap();
+        let game = shelf::Key::ALL[0].start(3, &[], tabletop::Seed::nth(1, 1)).unwrap();
         let seat = game.to_act().lowest().unwrap();
         let thinks = room.think(move |budget| {
             let budget = Budget { cap: Duration::from_secs(60), ..budget };
@@ -107,7 +107,7 @@ mod tests {
         });
         assert!(tokio::time::timeout(Duration::from_millis(1), thinks).await.is_err());
         let (_, abandoned) = told.recv_timeout(Duration::from_secs(30)).unwrap();
-        let game = shelf::Key::Dragon.start(3, &[], tabletop::Seed::nth(1, 1)).unwrap();
+        let game = shelf::Key::ALL[0].start(3, &[], tabletop::Seed::nth(1, 1)).unwrap();
         let whole = game.hint(seat, shelf::Level::BEST, 1, Budget::default()).unwrap();
         let whole: u32 = whole.iter().map(|hint| hint.visits).sum();
         assert!(abandoned < whole, "{abandoned} tries of {whole}");

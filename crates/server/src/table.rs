@@ -67,6 +67,9 @@ impl News {
 /// What somebody does to seats: whose seat, and what.
 pub(crate) type Change = (Seat, What);
 
+/// A match that is dealt anew: what is kept of it, and its first moment.
+type Dealt = (Kept, Box<dyn AnyMatch>);
+
 /// How often somebody tries again who was not the first.
 const TRIES: usize = 5;
 
@@ -303,7 +306,7 @@ impl Table {
     }
 
     /// Whoever leaves before the first choice has seen a hand, and nobody shall know a newcomer's: another deal.
-    fn deal_anew(&self, entries: &[Entry]) -> Result<Option<(Kept, Box<dyn AnyMatch>)>, Error> {
+    fn deal_anew(&self, entries: &[Entry]) -> Result<Option<Dealt>, Error> {
         let is_known = self.seating.has_begun() && entries.iter().any(Entry::deals_anew);
         if self.kept.study || !is_known {
             return Ok(None);

@@ -66,8 +66,9 @@ async fn look(
     let header = tabletop::Header::read(&record).map_err(|bad| Error::BadRecord(bad.to_string()))?;
     let options: Vec<(String, String)> =
         header.options.iter().map(|(_, key, value)| (key.clone(), value.clone())).collect();
-    if let Some((key, hash)) = Key::named(&header.game).and_then(|key| Some((key, key.corrected(&options)?)))
-    {
+    let unknown = || Error::BadRecord(header.unknown_game(&Key::names()).to_string());
+    let key = Key::offered(&header.game).ok_or_else(unknown)?;
+    if let Some(hash) = key.corrected(&options) {
         host.means.learn_tables(key, &hash).await?;
     }
     let game = shelf::open(&record).map_err(|bad| Error::BadRecord(bad.to_string()))?;
@@ -122,7 +123,7 @@ async fn upload(
     Path(game): Path<String>,
     mut form: Multipart,
 ) -> Result<Redirect, Error> {
-    let key = Key::named(&game).ok_or(Error::NotFound)?;
+    let key = Key::offered(&game).ok_or(Error::NotFound)?;
     let coming = may_send(&host, &visitor).await?;
     let mut files = Vec::new();
     while let Some(field) = form.next_field().await.map_err(unreadable)? {
@@ -152,7 +153,7 @@ async fn show(
     visitor: Visitor,
     Path((game, hash)): Path<(String, String)>,
 ) -> Result<Response, Error> {
-    let key = Key::named(&game).ok_or(Error::NotFound)?;
+    let key = Key::offered(&game).ok_or(Error::NotFound)?;
     let built_in = key.corrected(&[(tables::OPTION.to_owned(), hash.clone())]).is_none();
     if !built_in && host.store().tables(&hash).await?.is_none() {
         return Err(Error::NotFound);

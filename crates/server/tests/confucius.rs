@@ -4,25 +4,13 @@
 mod common;
 
 use common::moments::{self, choose, ends, moment};
-use common::{Browser, Running, folder, is_over, open, play_until};
+use common::{Browser, Running, folder};
 use shelf::AnyMatch;
 use tabletop::Seat;
 
 #[test]
 fn a_game_against_bots_is_played_to_its_end_by_every_number() {
-    let folder = folder("confucius");
-    let server = Running::start(&folder);
-    for seats in 3..=5 {
-        let mut browser = Browser::new(&server);
-        let (table, page) = open(&mut browser, &format!("game=confucius&seats={seats}&bots=all"));
-        play_until(&mut browser, &table, page, is_over);
-        let record = browser.get(&format!("/t/{table}/record"));
-        assert!(shelf::open(&record.body).is_ok(), "{}", record.body);
-        assert_eq!(browser.get(&format!("/t/{table}/replay?at=40")).status, 200);
-    }
-    drop(server);
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (3, vec![]));
+    moments::every_number_plays_to_the_end("confucius");
 }
 
 #[test]

@@ -7,19 +7,7 @@ use common::{Browser, Running, folder, is_over, moments, open, play_until};
 
 #[test]
 fn a_game_is_played_to_its_end_by_every_number_and_against_meng() {
-    let folder = folder("gugong");
-    let server = Running::start(&folder);
-    for seats in 1..=5 {
-        let mut browser = Browser::new(&server);
-        let (table, page) = open(&mut browser, &format!("game=gugong&seats={seats}&bots=all&level=novice"));
-        play_until(&mut browser, &table, page, is_over);
-        let record = browser.get(&format!("/t/{table}/record"));
-        assert!(shelf::open(&record.body).is_ok(), "{}", record.body);
-        assert_eq!(browser.get(&format!("/t/{table}/replay?at=40")).status, 200);
-    }
-    drop(server);
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (5, vec![]));
+    moments::every_number_plays_to_the_end("gugong");
 }
 
 #[test]

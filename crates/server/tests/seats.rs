@@ -188,7 +188,7 @@ fn an_owner_of_the_printed_game_plays_with_corrected_tables() {
     let server = Running::start(&folder);
     let mut browser = Browser::new(&server);
     browser.get("/");
-    let (name, decrees) = shelf::Key::Gugong.tables()[4];
+    let (name, decrees) = shelf::Key::named("gugong").unwrap().tables()[4];
     assert_eq!(name, "decrees.toml");
     let bad = upload_table(&mut browser, name, &decrees.replacen("level = 1", "level = 9", 1));
     assert_eq!(bad.status, 400);

@@ -49,7 +49,7 @@ pub struct Hint {
     pub offer: usize,
     /// The chance to win of every seat.
     pub chances: PerSeat<f32>,
-    /// The points its seat makes from now on: the id of what they are for, and how many.
+    /// The points its seat makes from now on: what they are for, as the rules call it, and how many.
     pub points: Vec<(&'static str, f32)>,
     /// The points each of the others makes from now on, on average.
     pub others: f32,
@@ -79,11 +79,16 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The board as a picture, with what `offered_to` may choose hung on it.
     fn picture(&self, viewer: Viewer, offered_to: Option<Seat>, say: &Say) -> Picture;
-    /// Whether a choice reveals something and so cannot be taken back.
+    /// Whether a choice reveals something before the turn is over and so cannot be taken back.
     ///
     /// # Errors
     /// If it is not its turn or the choice is not offered.
     fn seals(&self, seat: Seat, notation: &str) -> Result<bool, Refused>;
+    /// Whether a choice, or what follows from it until the next one, reveals something.
+    ///
+    /// # Errors
+    /// If it is not its turn or the choice is not offered.
+    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, Refused>;
     /// The hash of the present position.
     fn digest(&self) -> String;
     /// The choice number `ply`, in notation.
@@ -120,6 +125,13 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// If it is not its turn or the choice is not offered.
     fn play(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// Makes a choice as far as the seat's turn goes; what passes to others waits until somebody says to go on.
+    ///
+    /// # Errors
+    /// If it is not its turn or the choice is not offered.
+    fn draft(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// Goes on with what waited for the end of a turn.
+    fn resume(&mut self);
     /// What came of the choice number `ply`, counted from 0.
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told>;
     /// Who made the choice number `ply`.
@@ -216,6 +228,10 @@ impl<G: Listed> AnyMatch for Match<G> {
         Ok(Match::seals(self, seat, self.find(seat, notation)?))
     }
 
+    fn reveals(&self, seat: Seat, notation: &str) -> Result<bool, Refused> {
+        Ok(Match::reveals(self, seat, self.find(seat, notation)?))
+    }
+
     fn digest(&self) -> String {
         Match::digest(self).to_string()
     }
@@ -288,6 +304,14 @@ impl<G: Listed> AnyMatch for Match<G> {
         self.play_written(seat, notation).map(|_| ())
     }
 
+    fn draft(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        self.draft_written(seat, notation)
+    }
+
+    fn resume(&mut self) {
+        Match::resume(self);
+    }
+
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told> {
         Match::told(self, ply)
             .iter()
@@ -343,9 +367,8 @@ impl<G: Listed> AnyMatch for Match<G> {
     fn hint(&self, seat: Seat, level: Level, seed: u64, budget: Budget) -> Result<Vec<Hint>, Refused> {
         let offers = Match::offers(self, seat)?;
         let n = Match::seats(self);
-        let scoring = bots::Scoring { sources: G::SOURCES, points: G::points };
         let view = Match::view(self, Viewer::Seat(seat));
-        let thought = bots::think::<G>(&view, &offers, &scoring, (level, seed, budget));
+        let thought = bots::think::<G>(&view, &offers, (level, seed, budget));
         let hint = |ranked: bots::Ranked| {
             let own = ranked.points.get(seat.idx()).into_iter().flatten();
             let points = G::SOURCES.iter().copied().zip(own.copied());

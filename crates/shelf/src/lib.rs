@@ -1,61 +1,27 @@
-//! The one list of games, and the visitor over it: every generic piece is an errand run over one of them.
+//! The games on the shelf: every generic piece is an errand run over one of them.
 
 mod any;
+mod list;
 pub mod tables;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use bots::Trainable;
+use i18n::Locale;
 use tabletop::play::BadTable;
-use tabletop::{BadRecord, Game, Header, Match, Options, Seed, Setting};
-use ui::Draw;
+use tabletop::{BadRecord, Game, Header, Manifest, Match, Options, Seed, Setting};
+use ui::page::Asset;
 
 pub use any::{AnyMatch, Barred, Hint, Picture, Told};
 pub use bots::{Budget, Gone, Level};
-
-/// A game with everything the shelf asks for: it can be drawn, and bots can play it and learn it.
-pub trait Listed: Draw + Trainable {}
-
-impl<G: Draw + Trainable> Listed for G {}
-
-/// A game on the shelf.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// In the Year of the Dragon.
-    Dragon,
-    /// Confucius.
-    Confucius,
-    /// Gùgōng.
-    Gugong,
-}
-
-/// Something to do with a game, whichever it is.
-pub trait Errand {
-    /// What comes of it.
-    type Out;
-    /// Does it.
-    fn run<G: Listed>(self) -> Self::Out;
-}
+pub use list::{Errand, Key, Listed, visit};
 
 /// Whether the bot of this name takes its time, so that nobody should wait for it.
 pub fn takes_time(bot: &str) -> bool {
     Level::named(bot).is_some_and(Level::thinks)
 }
 
-/// Runs an errand over a game: the one list of games.
-pub fn visit<E: Errand>(key: Key, errand: E) -> E::Out {
-    match key {
-        Key::Dragon => errand.run::<dragon::Dragon>(),
-        Key::Confucius => errand.run::<confucius::Confucius>(),
-        Key::Gugong => errand.run::<gugong::Gugong>(),
-    }
-}
-
 impl Key {
-    /// Every game.
-    pub const ALL: [Key; 3] = [Key::Dragon, Key::Confucius, Key::Gugong];
-
     /// Its name in files and on the command line.
     pub fn name(self) -> &'static str {
         struct Name;
@@ -73,9 +39,31 @@ impl Key {
         Key::ALL.into_iter().find(|key| key.name() == name)
     }
 
-    /// All names in one line, for messages.
+    /// The games players see.
+    pub fn on_shelf() -> impl Iterator<Item = Key> {
+        Key::ALL.into_iter().filter(|key| key.manifest().on_shelf)
+    }
+
+    /// The game of this name, if players see it.
+    pub fn offered(name: &str) -> Option<Key> {
+        Key::on_shelf().find(|key| key.name() == name)
+    }
+
+    /// What is known of it besides its rules.
+    pub fn manifest(self) -> Manifest {
+        struct Catalogue;
+        impl Errand for Catalogue {
+            type Out = Manifest;
+            fn run<G: Listed>(self) -> Manifest {
+                G::MANIFEST
+            }
+        }
+        visit(self, Catalogue)
+    }
+
+    /// The names of those players see in one line, for messages.
     pub fn names() -> String {
-        Key::ALL.map(Key::name).join(", ")
+        Key::on_shelf().map(Key::name).collect::<Vec<_>>().join(", ")
     }
 
     /// How many can play.
@@ -112,6 +100,30 @@ impl Key {
             }
         }
         visit(self, Emblem)
+    }
+
+    /// The style of its board, and the colours of its players.
+    pub fn style(self) -> Asset {
+        struct Style;
+        impl Errand for Style {
+            type Out = Asset;
+            fn run<G: Listed>(self) -> Asset {
+                G::STYLE
+            }
+        }
+        visit(self, Style)
+    }
+
+    /// How it is played, on one page.
+    pub fn guide(self, locale: Locale) -> &'static str {
+        struct Guide(Locale);
+        impl Errand for Guide {
+            type Out = &'static str;
+            fn run<G: Listed>(self) -> &'static str {
+                G::GUIDE[self.0 as usize]
+            }
+        }
+        visit(self, Guide(locale))
     }
 
     /// What can be agreed before the game.
@@ -216,6 +228,12 @@ pub fn open(record: &str) -> Result<Box<dyn AnyMatch>, BadRecord> {
         }
     }
     visit(key_of(record)?, Open(record))
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 impl fmt::Display for Key {

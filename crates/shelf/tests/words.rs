@@ -7,40 +7,7 @@ use std::path::{Path, PathBuf};
 
 use i18n::{Locale, Say};
 use shelf::Key;
-use tabletop::{Seed, Tell, Viewer};
-
-/// Options that bring every rule into play over a few games.
-const TABLES: &[&[(&str, &str)]] = &[
-    &[],
-    &[("great-wall", "on"), ("supply-model", "printed")],
-    &[("great-wall", "on"), ("super-event", "earthquake")],
-    &[("super-event", "flood")],
-    &[("super-event", "tornado")],
-    &[("super-event", "sunrise")],
-    &[("super-event", "charter")],
-    &[("super-event", "assassination-attempt")],
-    &[("super-event", "volcanic-eruption")],
-    &[("super-event", "lanternfest"), ("edition", "2017")],
-    &[("super-event", "buddha")],
-    &[("super-event", "solar-eclipse")],
-];
-
-/// The same for Confucius; every sentence of it is told in its own tests.
-const CONFUCIUS: &[&[(&str, &str)]] = &[
-    &[],
-    &[("advanced-game", "true")],
-    &[("advanced-game", "true"), ("exam-auto-cancel", "false")],
-    &[("advanced-game", "true"), ("admiral-variant", "true"), ("reward-hand-hidden", "false")],
-];
-
-/// The same for Gùgōng.
-const GUGONG: &[&[(&str, &str)]] = &[
-    &[],
-    &[("special-tokens", "on")],
-    &[("special-tokens", "on"), ("expert-setup", "on")],
-    &[],
-    &[("token-counts", "b")],
-];
+use tabletop::{Seed, Settings, Tell, Viewer};
 
 /// Sentences that are no events.
 const OTHERWISE: &[&str] = &[
@@ -54,6 +21,14 @@ const OTHERWISE: &[&str] = &[
     "dragon-board-",
 ];
 
+fn owned(settings: Settings) -> Vec<(String, String)> {
+    settings.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+fn dragon() -> Key {
+    Key::named("dragon").unwrap()
+}
+
 fn has_words(text: &str, what: &str) {
     assert!(!text.contains('⟦'), "no words for {what}: {text}");
     assert!(!text.contains("  ") || what == "board", "a doubled space in {what}: {text}");
@@ -63,12 +38,10 @@ fn has_words(text: &str, what: &str) {
 #[test]
 fn whole_games_are_told_in_every_language() {
     let says: Vec<Say> = Locale::ALL.into_iter().map(Say::new).collect();
-    let dragon = TABLES.iter().map(|options| (Key::Dragon, options));
-    let confucius = CONFUCIUS.iter().map(|options| (Key::Confucius, options));
-    let gugong = GUGONG.iter().map(|options| (Key::Gugong, options));
-    for (number, (key, options)) in dragon.chain(confucius).chain(gugong).enumerate() {
-        let options: Vec<(String, String)> =
-            options.iter().map(|&(k, v)| (k.to_owned(), v.to_owned())).collect();
+    let tables =
+        Key::ALL.into_iter().flat_map(|key| key.manifest().tables.iter().map(move |set| (key, *set)));
+    for (number, (key, options)) in tables.enumerate() {
+        let options = owned(options);
         let seats = key.seats().cycle().nth(number).unwrap();
         let mut game = key.start(seats, &options, Seed::nth(7, number as u64)).unwrap();
         while let Some(seat) = game.to_act().lowest() {
@@ -95,12 +68,8 @@ fn whole_games_are_told_in_every_language() {
         says.iter().for_each(|say| has_words(&game.board(Viewer::All, say), "board"));
         // Months, rounds and days are counted from one on, as people count them.
         let (plies, numbers): (Vec<usize>, Vec<u8>) = game.chapters().into_iter().unzip();
-        let last = match key {
-            Key::Dragon => 12..=12,
-            Key::Confucius => 3..=12,
-            Key::Gugong => 4..=4,
-        };
-        assert!(last.contains(&numbers.len()), "{key}: {numbers:?}");
+        let (least, most) = key.manifest().chapters;
+        assert!((least..=most).contains(&numbers.len()), "{key}: {numbers:?}");
         assert!(numbers.iter().zip(1..).all(|(&number, count)| number == count), "{key}: {numbers:?}");
         assert!(plies.is_sorted() && plies[0] < seats * 4, "{key}: {plies:?}");
     }
@@ -109,7 +78,7 @@ fn whole_games_are_told_in_every_language() {
 #[test]
 fn whoever_listens_is_told_what_lies_in_a_group() {
     let say = Say::new(Locale::En);
-    let mut game = Key::Dragon.start(2, &[], Seed::nth(7, 1)).unwrap();
+    let mut game = dragon().start(2, &[], Seed::nth(7, 1)).unwrap();
     while game.decision() != Some("group") {
         let seat = game.to_act().lowest().unwrap();
         let chosen = game.suggest(seat, "random", 1).unwrap().unwrap();
@@ -127,11 +96,10 @@ fn whoever_listens_is_told_what_lies_in_a_group() {
 fn every_sentence_is_told_in_some_game() {
     let say = Say::new(Locale::En);
     let mut told: BTreeSet<String> = BTreeSet::new();
-    for number in 0..TABLES.len() * 25 {
-        let options = TABLES[number % TABLES.len()];
-        let options: Vec<(String, String)> =
-            options.iter().map(|&(k, v)| (k.to_owned(), v.to_owned())).collect();
-        let mut game = Key::Dragon.start(2 + number % 4, &options, Seed::nth(8, number as u64)).unwrap();
+    let tables = dragon().manifest().tables;
+    for number in 0..tables.len() * 22 {
+        let options = owned(tables[number % tables.len()]);
+        let mut game = dragon().start(2 + number % 4, &options, Seed::nth(8, number as u64)).unwrap();
         while let Some(seat) = game.to_act().lowest() {
             let chosen = game.suggest(seat, "random", (game.ply() + number) as u64 * 7919).unwrap().unwrap();
             game.play(seat, &chosen).unwrap();
@@ -210,18 +178,24 @@ fn no_words_are_there_for_nothing() {
     let mut code = String::new();
     read_all(&root.join("crates"), &mut code);
     let mut used: BTreeSet<String> = BTreeSet::new();
+    struct Sources;
+    impl shelf::Errand for Sources {
+        type Out = &'static [&'static str];
+        fn run<G: shelf::Listed>(self) -> Self::Out {
+            G::SOURCES
+        }
+    }
     for key in Key::ALL {
-        used.extend([format!("{key}-title"), format!("{key}-blurb")]);
+        used.extend(shelf::visit(key, Sources).iter().map(|source| format!("{key}-board-for-{source}")));
+        used.extend(["title", "blurb", "length"].map(|what| format!("{key}-{what}")));
         for setting in key.settings() {
             used.insert(format!("{key}-option-{}", setting.key));
             used.extend(setting.values.iter().map(|value| format!("{key}-option-{}-{value}", setting.key)));
         }
     }
-    for (key, rules) in
-        [(Key::Dragon, "year-of-the-dragon"), (Key::Confucius, "confucius"), (Key::Gugong, "gugong")]
-    {
-        let rules = fs::read_to_string(root.join(format!("docs/rules/{rules}.md"))).unwrap();
-        let decisions = rules.split("### 14.2").nth(1).unwrap().split("\n## ").next().unwrap();
+    for key in Key::ALL {
+        let decisions = key.manifest().rulebook.split("### 14.2").nth(1).unwrap();
+        let decisions = decisions.split("\n## ").next().unwrap();
         used.extend(decisions.split('`').skip(1).step_by(2).map(|decision| format!("{key}-ask-{decision}")));
     }
     for id in ids() {
@@ -231,7 +205,7 @@ fn no_words_are_there_for_nothing() {
 
 /// Every message id, in the order of the files.
 fn ids() -> Vec<String> {
-    let texts = Locale::En.sources().into_iter().flat_map(|(_, text)| text.lines());
+    let texts = Locale::En.sources().iter().flat_map(|(_, text)| text.lines());
     let messages = texts.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     messages.map(|line| line.split([' ', '=']).next().unwrap().to_owned()).collect()
 }

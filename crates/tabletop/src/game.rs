@@ -69,6 +69,11 @@ pub trait Game: Sized + 'static {
     fn choose(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>);
     /// Lets one thing happen that happens by itself; nothing if somebody must choose, or the game is over.
     fn step(state: &mut State<Self>, out: &mut impl Hear<Self::Event>) -> Went;
+    /// Whether what happens next by itself is no part of the turn of `me` any more: it is about others, too, or comes
+    /// to light for all. A host stops there until the turn is ended. Sees the table alone, so stopping tells nothing.
+    fn is_turn_over(_table: &Self::Table, _me: Seat) -> bool {
+        true
+    }
     /// Does what was chosen, then plays on until somebody must choose.
     #[inline]
     fn apply(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>) {
@@ -128,6 +133,13 @@ impl<G: Game> State<G> {
     #[inline]
     pub fn resume(&mut self, out: &mut impl Hear<G::Event>) {
         while G::step(self, out) == Went::On {}
+    }
+
+    /// Does what was chosen, then plays on only as far as the [turn](Game::is_turn_over) of `me` goes. Whether more
+    /// would happen by itself is asked by [`State::resume`].
+    pub fn draft(&mut self, me: Seat, action: G::Action, out: &mut impl Hear<G::Event>) {
+        G::choose(self, me, action, out);
+        while !G::is_turn_over(&self.table, me) && G::step(self, out) == Went::On {}
     }
 
     /// A moment people at a table would look at ([`Hear::moment`]).

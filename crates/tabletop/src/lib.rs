@@ -3,6 +3,9 @@
 //! Nothing here knows a game. There is no I/O, no clock, no logging and no chance but [`Dice`].
 //! Read [`game`] first: it is the whole contract on one page.
 //!
+//! The smallest game that keeps the contract is Kuhn poker, `crates/kuhn`: two players, three cards, one bet, on a few
+//! pages, with everything that bigger games have. It is the one to read beside [`game`], and the one to copy.
+//!
 //! Whoever plays needs to know the contract alone. This reads the record of any game and plays it to its end, always
 //! by the first offer:
 //!
@@ -19,16 +22,15 @@
 //! }
 //!
 //! // Which game it is stands in the first lines of a record.
-//! let record = format!("hanlin 1\ngame dragon\nrules 1\nseats 3\nseed {}\n", "0".repeat(64));
+//! let record = format!("hanlin 1\ngame kuhn\nrules 1\nseats 2\nseed {}\n", "0".repeat(64));
 //! let header = Header::read(&record)?;
-//! assert_eq!((header.game.as_str(), header.seats), ("dragon", 3));
+//! assert_eq!((header.game.as_str(), header.seats), ("kuhn", 2));
 //!
 //! // What is wrong is told with its line.
-//! let bad = Header::read(&record.replace("seats 3", "seats many")).unwrap_err();
+//! let bad = Header::read(&record.replace("seats 2", "seats many")).unwrap_err();
 //! assert_eq!(bad.to_string(), "line 4: `many`: expected a number");
 //! # Ok::<(), BadRecord>(())
 //! ```
-#![warn(missing_docs)]
 
 pub mod game;
 pub mod view;
@@ -36,8 +38,10 @@ pub mod agenda;
 pub mod seat;
 pub mod dice;
 pub mod message;
+pub mod score;
 pub mod veiled;
 pub mod options;
+pub mod manifest;
 pub mod play;
 pub mod moments;
 pub mod record;
@@ -47,11 +51,13 @@ pub mod laws;
 pub use agenda::{Agenda, Task};
 pub use dice::{Dice, Draw, Purpose, Seed};
 pub use game::{Ban, Deaf, Game, Happening, Hear, Offer, Refused, Standing, State, Watch, Went};
+pub use manifest::{Catalogued, Correctable, Manifest, Settings};
 pub use message::{Arg, Message, Tell};
 pub use moments::Moment;
 pub use options::{BadOption, Options, Setting, agreed};
 pub use play::Match;
 pub use record::{BadRecord, Header};
+pub use score::{Points, Score};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
 pub use tinyvec::ArrayVec;
 pub use veiled::Veiled;

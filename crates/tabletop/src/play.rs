@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use crate::digest::Digest;
 use crate::{
     BadOption, Deaf, Dice, Game, Hear, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State,
-    View, Viewer, Watch,
+    View, Viewer, Watch, Went,
 };
 
 /// A game in progress: outside the rules the only owner of a true state, which it keeps to itself.
@@ -17,6 +17,8 @@ pub struct Match<G: Game> {
     story: Vec<G::Event>,
     /// For every choice, how long the story was after it.
     ends: Vec<u32>,
+    /// Whether it was stopped before what passes to others.
+    is_draft: bool,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -28,6 +30,7 @@ impl<G: Game> Clone for Match<G> {
             log: self.log.clone(),
             story: self.story.clone(),
             ends: self.ends.clone(),
+            is_draft: self.is_draft,
         }
     }
 }
@@ -44,7 +47,15 @@ impl<G: Game> Match<G> {
         options.fit(seats).map_err(BadTable::Option)?;
         let state = G::setup(seats, &options, Dice::new(seed));
         G::audit(&state);
-        Ok(Match { options, seed, state, log: Vec::new(), story: Vec::new(), ends: Vec::new() })
+        Ok(Match {
+            options,
+            seed,
+            state,
+            log: Vec::new(),
+            story: Vec::new(),
+            ends: Vec::new(),
+            is_draft: false,
+        })
     }
 
     /// The version of the rules it is played by.
@@ -89,14 +100,14 @@ impl<G: Game> Match<G> {
         start.zip(end(ply)).map_or(&[], |(start, end)| &self.story[start..end])
     }
 
-    /// Whose choice is awaited.
+    /// Whose choice is awaited; nobody's while a turn is to be [ended](Match::resume).
     pub fn to_act(&self) -> Seats {
-        self.state.to_act()
+        if self.is_draft { Seats::NONE } else { self.state.to_act() }
     }
 
     /// Whether nobody's choice is awaited any more.
     pub fn is_over(&self) -> bool {
-        self.to_act().is_empty()
+        !self.is_draft && self.to_act().is_empty()
     }
 
     /// What this viewer sees.
@@ -182,23 +193,62 @@ impl<G: Game> Match<G> {
     }
 
     fn play_offered(&mut self, seat: Seat, action: G::Action) {
-        // On a copy, so that a broken invariant leaves the game as it was.
-        let mut state = self.state;
-        self.story.truncate(self.ends.last().map_or(0, |&end| end as usize));
-        G::apply(&mut state, seat, action, &mut self.story);
-        G::audit(&state);
-        self.state = state;
-        self.log.push((seat, action));
-        self.ends.push(u32::try_from(self.story.len()).expect("a story is not so long"));
+        self.tell(|state, story| G::apply(state, seat, action, story));
+        self.choice_made(seat, action);
     }
 
-    /// Whether a choice reveals something to whoever makes it, so that it cannot be taken back: the rules
-    /// [say so](crate::Hear::reveal) where they reveal it.
+    /// Makes a choice written in notation as far as the [turn](Game::is_turn_over) of its seat goes: what passes to
+    /// others waits for [`Match::resume`], and nobody is to act before.
+    ///
+    /// # Errors
+    /// As [`Match::find`].
+    pub fn draft_written(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        let action = self.find(seat, notation)?;
+        self.tell(|state, story| state.draft(seat, action, story));
+        self.choice_made(seat, action);
+        let mut rest = self.state;
+        self.is_draft = G::step(&mut rest, &mut Deaf) == Went::On;
+        Ok(())
+    }
+
+    /// Lets happen what waited for the end of the turn. After it the game is as if nothing had waited.
+    pub fn resume(&mut self) {
+        if !std::mem::take(&mut self.is_draft) {
+            return;
+        }
+        self.tell(State::resume);
+        *self.ends.last_mut().expect("a choice was made") = story_len(&self.story);
+    }
+
+    /// Something happens. On a copy, so that a broken invariant leaves the game as it was.
+    fn tell(&mut self, happen: impl FnOnce(&mut State<G>, &mut Vec<G::Event>)) {
+        let mut state = self.state;
+        self.story.truncate(self.ends.last().map_or(0, |&end| end as usize));
+        happen(&mut state, &mut self.story);
+        G::audit(&state);
+        self.state = state;
+    }
+
+    fn choice_made(&mut self, seat: Seat, action: G::Action) {
+        self.log.push((seat, action));
+        self.ends.push(story_len(&self.story));
+    }
+
+    /// Whether a choice reveals something to whoever makes it before the turn is over, so that it cannot be taken back:
+    /// the rules [say so](crate::Hear::reveal) where they reveal it.
     pub fn seals(&self, seat: Seat, action: G::Action) -> bool {
         self.ahead(seat, action, Deaf).seals
     }
 
-    /// What would come of a choice; nothing if it [seals](Match::seals), for nobody may look ahead at what is hidden.
+    /// Whether a choice, or anything that happens by itself until the next one, reveals something to whoever makes it.
+    pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
+        let (mut state, mut watch) = (self.state, Watch::new(seat, Deaf));
+        G::apply(&mut state, seat, action, &mut watch);
+        watch.seals
+    }
+
+    /// What would come of a choice before the turn is over; nothing if it [seals](Match::seals), for nobody may look
+    /// ahead at what is hidden.
     pub fn foresee(&self, seat: Seat, action: G::Action) -> Option<Vec<G::Event>> {
         let Watch { seals, story, .. } = self.ahead(seat, action, Vec::new());
         (!seals).then_some(story)
@@ -207,7 +257,7 @@ impl<G: Game> Match<G> {
     /// Makes a choice on a copy that is forgotten. What happened there may be hidden from the seat.
     fn ahead<H: Hear<G::Event>>(&self, seat: Seat, action: G::Action, story: H) -> Watch<H> {
         let (mut state, mut watch) = (self.state, Watch::new(seat, story));
-        G::apply(&mut state, seat, action, &mut watch);
+        state.draft(seat, action, &mut watch);
         watch
     }
 
@@ -224,6 +274,7 @@ impl<G: Game> Match<G> {
             log: Vec::with_capacity(ply),
             story: Vec::new(),
             ends: Vec::with_capacity(ply),
+            is_draft: false,
         };
         for &(seat, action) in &self.log[..ply] {
             game.play_offered(seat, action);
@@ -241,6 +292,10 @@ impl<G: Game> Match<G> {
     pub(crate) fn state(&self) -> &State<G> {
         &self.state
     }
+}
+
+fn story_len<E>(story: &[E]) -> u32 {
+    u32::try_from(story.len()).expect("a story is not so long")
 }
 
 /// Everything a seat may choose, and what it may not and why.

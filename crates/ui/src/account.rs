@@ -8,7 +8,8 @@ use crate::Draw;
 
 /// The points of all seats, by source and over the chapters of the game.
 pub struct Account {
-    /// The ids of the sources' names.
+    /// The game, and what its points are scored for.
+    game: &'static str,
     sources: &'static [&'static str],
     /// What was scored, by source.
     scored: PerSeat<Vec<i32>>,
@@ -36,16 +37,13 @@ impl Account {
             }
         }
         course.push(sums(&scored));
-        let prospects = PerSeat::new(seats, |seat| {
-            let mut row = vec![0; G::SOURCES.len()];
-            for (source, points) in G::prospects(table, seat) {
-                if let Some(idx) = idx(source) {
-                    row[idx] += points;
-                }
+        let mut prospects = PerSeat::new(seats, |_| vec![0; G::SOURCES.len()]);
+        for (seat, source, points) in G::prospects(table) {
+            if let Some(idx) = idx(source) {
+                prospects[seat][idx] += points;
             }
-            row
-        });
-        Account { sources: G::SOURCES, scored, prospects, course }
+        }
+        Account { game: G::KEY, sources: G::SOURCES, scored, prospects, course }
     }
 
     /// What a seat has scored.
@@ -76,7 +74,7 @@ impl Account {
                 tbody {
                     @for (idx, source) in self.sources.iter().enumerate().filter(|(idx, _)| !empty(*idx)) {
                         tr {
-                            th scope="row" { (say.words(source)) }
+                            th scope="row" { (source_name(self.game, source, say)) }
                             @for &seat in &seats { td { (cell(self.scored[seat][idx], self.prospects[seat][idx])) } }
                         }
                     }
@@ -124,6 +122,11 @@ impl Account {
             }
         }
     }
+}
+
+/// What a game calls what points are for.
+pub fn source_name(game: &str, source: &str, say: &Say) -> String {
+    say.words(&format!("{game}-board-for-{source}"))
 }
 
 /// The size of the chart, and what is left free for its scale.

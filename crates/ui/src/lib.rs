@@ -7,21 +7,28 @@ pub mod page;
 mod dragon;
 mod confucius;
 mod gugong;
+mod kuhn;
 
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Game, Seat, View, Viewer};
+use tabletop::{Score, View};
 
-pub use account::Account;
+use page::Asset;
+
+pub use account::{Account, source_name};
 pub use offers::Offers;
 
 /// A game that can be drawn.
-pub trait Draw: Game {
+pub trait Draw: Score {
     /// The places of this board that can be pointed at.
     type Spot: Eq + Copy;
 
     /// The drawing that stands for the game (SVG).
     const EMBLEM: &'static str;
+    /// How it is played, on one page in each language, in the order of [`Locale::ALL`](i18n::Locale::ALL) (Markdown).
+    const GUIDE: [&'static str; 4];
+    /// The style of its board, and the colours of its players.
+    const STYLE: Asset;
 
     /// Where a choice is pointed at: the only link between choice and picture.
     fn spot(action: &Self::Action) -> Self::Spot;
@@ -34,16 +41,6 @@ pub trait Draw: Game {
     /// The board in words, for a terminal.
     fn text(view: &View<'_, Self>, say: &Say) -> String;
 
-    /// What points are scored for, in the order of an account: ids of their names.
-    const SOURCES: &'static [&'static str];
-    /// Whether any are in a game with these options.
-    fn is_scored(_source: &str, _options: &Self::Options) -> bool {
-        true
-    }
-    /// The points an event brings, as far as `to` is told: to whom, for what, how many.
-    fn points(event: &Self::Event, to: Viewer) -> Vec<(Seat, &'static str, i32)>;
-    /// The points a seat would still get if the game ended now, as far as everybody sees.
-    fn prospects(table: &Self::Table, seat: Seat) -> Vec<(&'static str, i32)>;
     /// The number of the month, round or day that begins with this event.
     fn begins(event: &Self::Event) -> Option<u8>;
     /// Whether a story begins a new chapter with this event.

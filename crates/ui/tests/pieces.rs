@@ -9,24 +9,9 @@ use confucius::piece::Named as _;
 use dragon::{Action, Dragon};
 use gugong::Gugong;
 use i18n::{Locale, Say};
-use tabletop::{Match, Options as _, Seed, Viewer};
+use kit::Chance;
+use tabletop::{Catalogued, Match, Seed, Viewer};
 use ui::{Draw, Offers};
-
-/// What was agreed before a game.
-type Settings = &'static [(&'static str, &'static str)];
-
-const DRAGON: &[Settings] = &[
-    &[],
-    &[("great-wall", "on"), ("supply-model", "printed")],
-    &[("super-event", "sunrise")],
-    &[("super-event", "earthquake"), ("great-wall", "on")],
-    &[("super-event", "volcanic-eruption")],
-];
-const CONFUCIUS: &[Settings] =
-    &[&[], &[("advanced-game", "true")], &[("advanced-game", "true"), ("admiral-variant", "true")]];
-
-const GUGONG: &[Settings] =
-    &[&[], &[("special-tokens", "on")], &[("expert-setup", "on"), ("solo-difficulty", "high")]];
 
 /// The values of an attribute, in order.
 fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -34,10 +19,9 @@ fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
     picture.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
-fn games<G: Draw>(tables: &'static [Settings]) -> impl Iterator<Item = (Match<G>, u64)> {
-    tables.iter().zip(0..).flat_map(|(settings, number)| {
-        let mut options = G::Options::default();
-        settings.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+fn games<G: Draw + Catalogued>() -> impl Iterator<Item = (Match<G>, u64)> {
+    G::MANIFEST.tables.iter().step_by(2).zip(0..).flat_map(|(settings, number)| {
+        let options = kit::options::of::<G>(settings);
         G::SEATS.zip(0..).map(move |(seats, step): (usize, u64)| {
             let seed = number * 10 + step;
             (Match::new(seats, options.clone(), Seed::nth(23, seed)).unwrap(), seed)
@@ -46,21 +30,21 @@ fn games<G: Draw>(tables: &'static [Settings]) -> impl Iterator<Item = (Match<G>
 }
 
 /// Plays random games and lets `look` at every position before the choice that follows.
-fn play<G: Draw>(tables: &'static [Settings], mut look: impl FnMut(&Match<G>, G::Action)) {
-    for (mut game, mut chance) in games::<G>(tables) {
+fn play<G: Draw + Catalogued>(mut look: impl FnMut(&Match<G>, G::Action)) {
+    for (mut game, seed) in games::<G>() {
+        let mut chance = Chance::new(seed);
         while let Some(me) = game.to_act().lowest() {
             let offers = game.offers(me).unwrap();
-            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let action = offers[usize::try_from(chance >> 33).unwrap() % offers.len()];
+            let action = *chance.one_of(&offers);
             look(&game, action);
             game.play(me, action).unwrap();
         }
     }
 }
 
-fn every_piece_is_named_once<G: Draw>(tables: &'static [Settings]) {
+fn every_piece_is_named_once<G: Draw + Catalogued>() {
     let say = Say::new(Locale::default());
-    play::<G>(tables, |game, _| {
+    play::<G>(|game, _| {
         let me = game.to_act().lowest().unwrap();
         for viewer in [Viewer::Seat(me), Viewer::Spectator, Viewer::All] {
             let picture = G::board(&game.view(viewer), &Offers::none(), &say).into_string();
@@ -73,15 +57,15 @@ fn every_piece_is_named_once<G: Draw>(tables: &'static [Settings]) {
 
 #[test]
 fn every_piece_has_a_name_of_its_own() {
-    every_piece_is_named_once::<Dragon>(DRAGON);
-    every_piece_is_named_once::<Confucius>(CONFUCIUS);
-    every_piece_is_named_once::<Gugong>(GUGONG);
+    every_piece_is_named_once::<Dragon>();
+    every_piece_is_named_once::<Confucius>();
+    every_piece_is_named_once::<Gugong>();
 }
 
 /// A piece comes from somewhere, and a preview belongs to something that shows it.
-fn what_is_shown_is_there<G: Draw>(tables: &'static [Settings]) {
+fn what_is_shown_is_there<G: Draw + Catalogued>() {
     let say = Say::new(Locale::default());
-    play::<G>(tables, |game, _| {
+    play::<G>(|game, _| {
         let me = game.to_act().lowest().unwrap();
         let view = game.view(Viewer::Seat(me));
         let offers = Offers::new(&view, &game.menu(me).unwrap(), me, &say, |_| None);
@@ -97,15 +81,15 @@ fn what_is_shown_is_there<G: Draw>(tables: &'static [Settings]) {
 
 #[test]
 fn what_comes_from_somewhere_comes_from_a_piece_and_what_is_shown_is_there() {
-    what_is_shown_is_there::<Confucius>(CONFUCIUS);
-    what_is_shown_is_there::<Gugong>(GUGONG);
+    what_is_shown_is_there::<Confucius>();
+    what_is_shown_is_there::<Gugong>();
 }
 
 /// The offices shown for a post are those of the rules, if the post were the viewer's.
 #[test]
 fn every_open_post_shows_who_would_hold_the_offices() {
     let say = Say::new(Locale::default());
-    play::<Confucius>(CONFUCIUS, |game, _| {
+    play::<Confucius>(|game, _| {
         let me = game.to_act().lowest().unwrap();
         let view = game.view(Viewer::Seat(me));
         let picture = Confucius::board(&view, &Offers::none(), &say).into_string();
@@ -128,7 +112,7 @@ fn every_open_post_shows_who_would_hold_the_offices() {
 #[test]
 fn every_preview_is_drawn_once_on_the_track_and_names_the_space_where_the_marker_goes() {
     let say = Say::new(Locale::default());
-    play::<Dragon>(DRAGON, |game, action| {
+    play::<Dragon>(|game, action| {
         let me = game.to_act().lowest().unwrap();
         let picture = Dragon::board(&game.view(Viewer::Seat(me)), &Offers::none(), &say).into_string();
         let path = picture.split("<ol class=\"path").nth(1).unwrap().split("</ol>").next().unwrap();

@@ -10,8 +10,8 @@ use crate::arena::bot_seed;
 use crate::arena::calibration::Calibration;
 use crate::arena::stats::Sprt;
 use crate::player::chances;
-use crate::scoring::Scoring;
-use crate::value::terminal_value;
+use crate::scoring;
+use crate::value::by_place;
 use crate::{Bot, Budget, Playable};
 
 /// What is to be played.
@@ -33,8 +33,6 @@ pub struct Contest<'a, G: Playable> {
     pub sprt: Option<Sprt>,
     /// Whether the chances people are told are compared with what came.
     pub calibrate: bool,
-    /// How points are told apart.
-    pub scoring: &'a Scoring<G>,
 }
 
 /// One game: who sat where, and how it ended.
@@ -175,7 +173,7 @@ impl<G: Playable> Contest<'_, G> {
         };
         let mut bots: Vec<Box<dyn Bot<G>>> = sitters.iter().enumerate().map(bot).collect();
         let (mut offers, mut told, mut events) = (Vec::new(), Vec::new(), Vec::new());
-        let mut earned = PerSeat::new(self.seats, |_| vec![0; self.scoring.sources.len()]);
+        let mut earned = PerSeat::new(self.seats, |_| vec![0; G::SOURCES.len()]);
         while let Some(me) = state.to_act().lowest() {
             state.legal(me, &mut offers);
             let view = state.view(Viewer::Seat(me));
@@ -190,11 +188,11 @@ impl<G: Playable> Contest<'_, G> {
             let action = *bots[me.idx()].choose(&view, &offers);
             block.choices += 1;
             G::apply(&mut state, me, action, &mut events);
-            for (seat, kind, points) in self.scoring.told(events.drain(..)) {
+            for (seat, kind, points) in scoring::told::<G>(events.drain(..)) {
                 earned[seat][kind] += points;
             }
         }
-        let end = terminal_value::<G>(&state.table);
+        let end = by_place::<G>(&state.table);
         for (seat, chance) in told {
             block.calibration.add(chance, end[seat.idx()]);
         }

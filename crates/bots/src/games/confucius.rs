@@ -40,15 +40,6 @@ impl Playable for Confucius {
     const WORLDS: u32 = 8;
     const ROLLOUT: u32 = 5;
     const ITERATIONS: u32 = 160;
-    const POINT_SOURCES: &'static [&'static str] = &[
-        "confucius-board-for-ministers",
-        "confucius-board-for-secretaries",
-        "confucius-board-for-voyages",
-        "confucius-board-for-invasions",
-        "confucius-board-for-insulted",
-        "confucius-board-for-titles",
-    ];
-
     fn nets() -> &'static Nets {
         &NETS
     }

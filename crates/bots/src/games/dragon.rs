@@ -41,20 +41,6 @@ static NETS: Nets = Nets::new(&[
 ]);
 
 impl Playable for Dragon {
-    const POINT_SOURCES: &'static [&'static str] = &[
-        "dragon-board-for-palaces",
-        "dragon-board-for-ladies",
-        "dragon-board-for-privileges",
-        "dragon-board-for-research",
-        "dragon-board-for-festivals",
-        "dragon-board-for-mongols",
-        "dragon-board-for-wall",
-        "dragon-board-for-super-event",
-        "dragon-board-for-persons",
-        "dragon-board-for-monks",
-        "dragon-board-for-money",
-    ];
-
     fn nets() -> &'static Nets {
         &NETS
     }

@@ -52,19 +52,6 @@ static NETS: Nets = Nets::new(&[
 
 impl Playable for Gugong {
     const ITERATIONS: u32 = 190;
-    const POINT_SOURCES: &'static [&'static str] = &[
-        "gugong-board-for-wall",
-        "gugong-board-for-destiny",
-        "gugong-board-for-decrees",
-        "gugong-board-for-harbours",
-        "gugong-board-for-travel",
-        "gugong-board-for-palace",
-        "gugong-board-for-levies",
-        "gugong-board-for-final",
-        "gugong-board-for-jade",
-        "gugong-board-for-out",
-    ];
-
     fn nets() -> &'static Nets {
         &NETS
     }

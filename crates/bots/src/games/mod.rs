@@ -3,3 +3,4 @@
 mod confucius;
 mod dragon;
 mod gugong;
+mod kuhn;

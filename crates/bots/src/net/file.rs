@@ -27,7 +27,7 @@ pub struct Header {
     pub rules: u16,
     /// A hash of the feature set it was trained on.
     pub features: u64,
-    /// Auxiliary outputs, the kinds of points it foretells: a hash of their names.
+    /// Auxiliary outputs, the kinds of points it foretells: a hash of their ids in the rules.
     pub scoring: u64,
     /// How many kinds of points.
     pub sources: u16,
@@ -52,7 +52,7 @@ impl Header {
     }
 }
 
-/// A hash of the names of what is scored.
+/// A hash of the ids of what is scored.
 pub fn scoring(sources: &[&str]) -> u64 {
     sources.iter().fold(FNV, |hash, source| fnv(fnv(hash, source.as_bytes()), b"\n"))
 }
@@ -177,7 +177,7 @@ impl Net {
         }
         let is_other = header.features != features.hash() || header.inputs as usize != features.inputs();
         other(is_other, "feature set")?;
-        let foretold = G::POINT_SOURCES;
+        let foretold = G::SOURCES;
         let is_other = header.scoring != scoring(foretold) || usize::from(header.sources) != foretold.len();
         other(is_other, "list of what points are for")?;
         let fits_hidden = header.hidden > 0 && header.hidden % 32 == 0;

@@ -9,7 +9,7 @@
 //! of their own, and are added up, so the number of threads does not matter.
 
 mod node;
-mod regret;
+pub mod regret;
 pub mod tree;
 
 use std::num::NonZeroUsize;

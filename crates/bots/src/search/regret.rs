@@ -10,6 +10,12 @@ use crate::search::node::Edge;
 /// Exploration: how often something is tried whatever was learned.
 const EXPLORATION: f32 = 0.1;
 
+/// How often something is chosen by regret matching: in proportion to its regret, of which all that is positive comes
+/// to `total`; where nothing was ever missed, by its prior.
+pub fn probability(regret: f32, total: f32, prior: f32) -> f32 {
+    if total > 0.0 { regret.max(0.0) / total } else { prior }
+}
+
 /// Draws one of the available edges by the current strategy, and adds that to the average strategy. Without any regret
 /// the strategy is the prior.
 pub(super) fn select<A>(
@@ -27,7 +33,7 @@ pub(super) fn select<A>(
     let mut picked = None;
     for &(edge, offer) in available {
         let own = &mut edges[edge as usize];
-        let probability = if total > 0.0 { own.regret.max(0.0) / total } else { own.prior / priors };
+        let probability = probability(own.regret, total, own.prior / priors);
         own.strategy += late * probability;
         left -= (1.0 - EXPLORATION) * probability + EXPLORATION * uniform;
         if left < 0.0 && picked.is_none() {

@@ -8,7 +8,7 @@ use crate::net::Net;
 use crate::random::Random;
 use crate::search::node::{Edge, Node};
 use crate::search::{Deadline, Effort, regret};
-use crate::value::{Chances, terminal_value};
+use crate::value::Chances;
 
 /// Exploration constant of PUCT, curiosity: how much what is tried seldom is worth a try.
 const C_PUCT: f32 = 0.5;
@@ -130,7 +130,7 @@ impl<'n, G: Playable> Tree<'n, G> {
         let mut last = me;
         let came = loop {
             let Some(mover) = next.take().or_else(|| world.to_act().lowest()) else {
-                break terminal_value::<G>(&world.table);
+                break G::terminal_value(&world.table);
             };
             world.legal(mover, &mut self.offers);
             G::sensible(&world.view(Viewer::Seat(mover)), mover, &self.offers, &mut self.sensible);

@@ -9,6 +9,7 @@
 pub mod recipe;
 mod self_play;
 
+use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
@@ -21,7 +22,6 @@ use crate::net::maths::exp;
 use crate::net::quantise::Head;
 use crate::net::{Header, Net};
 use crate::random::Random;
-use crate::scoring::Scoring;
 use crate::value::sides;
 
 pub use recipe::{Recipe, Trainable};
@@ -34,7 +34,6 @@ const GENERATION: u64 = 32;
 pub struct Trainer<G: Trainable> {
     seats: usize,
     seed: u64,
-    scoring: Scoring<G>,
     features: FeatureSet,
     learner: Learner,
     /// Reward shaping: how much of the win goes to all by how close they came, at first.
@@ -46,6 +45,7 @@ pub struct Trainer<G: Trainable> {
     waiting: Option<Generation>,
     /// Games played so far.
     pub games: u64,
+    of: PhantomData<fn() -> G>,
 }
 
 /// Games played by the same net.
@@ -69,30 +69,26 @@ pub struct Report {
 
 impl<G: Trainable> Trainer<G> {
     /// A new net for so many seats.
-    ///
-    /// # Panics
-    /// If points are told apart in another way than the nets of this game foretell them: nobody could read the net.
-    pub fn new(seats: usize, seed: u64, scoring: Scoring<G>) -> Trainer<G> {
-        assert_eq!(scoring.sources, G::POINT_SOURCES, "`POINT_SOURCES` of {} must name them", G::KEY);
+    pub fn new(seats: usize, seed: u64) -> Trainer<G> {
         let features = FeatureSet::of::<G>(seats);
-        let learner = Learner::new(&features, seats, scoring.sources.len(), G::RECIPE.units, seed);
+        let learner = Learner::new(&features, seats, G::SOURCES.len(), G::RECIPE.units, seed);
         let average = learner.clone();
         Trainer {
             seats,
             seed,
-            scoring,
             features,
             learner,
             shaping: G::RECIPE.shaping,
             average,
             waiting: None,
             games: 0,
+            of: PhantomData,
         }
     }
 
     /// Warm start: begins with what this net knows, and needs no shaping any more; false if it is for something else.
     pub fn warm_start(&mut self, net: &Net) -> bool {
-        let sources = self.scoring.sources.len();
+        let sources = G::SOURCES.len();
         let mut learner = Learner::new(&self.features, self.seats, sources, net.hidden(), self.seed);
         let fits = net.header.features == self.features.hash() && learner.warm_start(net);
         if fits {
@@ -143,7 +139,7 @@ impl<G: Trainable> Trainer<G> {
             seats: 0,
             rules: G::RULES,
             features: self.features.hash(),
-            scoring: scoring(self.scoring.sources),
+            scoring: scoring(G::SOURCES),
             sources: 0,
             inputs: 0,
             hidden: 0,
@@ -198,7 +194,7 @@ impl<G: Trainable> Trainer<G> {
         let epsilon = first + (last - first) * progress;
         let bias = bias * (1.0 - progress / bias_until).max(0.0);
         let stage = Stage { progress, shaping: self.shaping, epsilon, bias };
-        self_play::play::<G>(net, self.seats, (self.seed, number), stage, &self.scoring)
+        self_play::play::<G>(net, self.seats, (self.seed, number), stage)
     }
 
     fn learn(&self, learner: &mut Learner, generation: &Generation) -> Report {
@@ -227,7 +223,7 @@ impl<G: Trainable> Trainer<G> {
                 outcome[turn] = episode.outcome[side];
             }
             let to_go = step.scored.map(|at| {
-                episode.points_to_go(at, step.me, n, self.scoring.sources.len(), &mut points);
+                episode.points_to_go(at, step.me, n, G::SOURCES.len(), &mut points);
                 points.as_slice()
             });
             let sample = Sample {

@@ -10,8 +10,8 @@ use crate::lookahead::{Afterstate, Lookahead, best, dice};
 use crate::net::Net;
 use crate::net::maths::softmax;
 use crate::random::Random;
-use crate::scoring::Scoring;
-use crate::value::{Chances, sides, terminal_value};
+use crate::scoring;
+use crate::value::{Chances, sides};
 use crate::{Bot, Trainable};
 
 /// Where a training is in its schedule, and what follows from it.
@@ -138,7 +138,6 @@ pub(super) fn play<G: Trainable>(
     seats: usize,
     (seed, number): (u64, u64),
     stage: Stage,
-    scoring: &Scoring<G>,
 ) -> Episode {
     let mut random = Random::new(seed.rotate_left(17) ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
     let mut lookahead = Lookahead::<G>::new(net);
@@ -148,7 +147,7 @@ pub(super) fn play<G: Trainable>(
     if happens(&mut random, stage.bias) {
         G::exploring_start(&mut state.table, random.number());
     }
-    let kinds = scoring.sources.len();
+    let kinds = G::SOURCES.len();
     let mut so_far = vec![0_i16; sides(seats) * kinds];
     let mut episode = Episode {
         steps: Vec::with_capacity(256),
@@ -194,7 +193,7 @@ pub(super) fn play<G: Trainable>(
             }
         }
         G::apply(&mut state, me, action, &mut told);
-        for (seat, kind, points) in scoring.told(told.drain(..)) {
+        for (seat, kind, points) in scoring::told::<G>(told.drain(..)) {
             so_far[seat.idx() * kinds + kind] += i16::try_from(points).unwrap_or_default();
         }
         chose |= is_choice;
@@ -220,7 +219,7 @@ pub(super) fn play<G: Trainable>(
     let mut close: Vec<f32> = Seat::first(sides(seats)).map(closeness).collect();
     softmax(&mut close);
     close.resize(MAX_SEATS, 0.0);
-    let outcome = terminal_value::<G>(&state.table);
+    let outcome = G::terminal_value(&state.table);
     episode.outcome = outcome;
     // Where nobody wins, at first whoever came near has the better of it.
     let first = if outcome.iter().all(|&share| share == 0.0) { 1.0 } else { stage.shaping };

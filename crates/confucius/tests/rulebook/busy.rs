@@ -85,17 +85,8 @@ impl Manner {
     /// One of the offers.
     pub(crate) fn pick(self, offers: &[Action], draw: &mut Draw) -> Action {
         match self {
-            Manner::Uniform => offers[draw.below(offers.len() as u32) as usize],
-            Manner::Busy | Manner::Learned => {
-                let weight = |action: &Action| weight(self, action);
-                let mut number = draw.below(offers.iter().map(weight).sum());
-                let chosen = offers.iter().find(|action| {
-                    let is_here = number < weight(action);
-                    number = number.wrapping_sub(weight(action));
-                    is_here
-                });
-                *chosen.expect("the number is below the sum")
-            }
+            Manner::Uniform => kit::uniform(offers, draw),
+            Manner::Busy | Manner::Learned => kit::weighted(offers, draw, |action| weight(self, action)),
         }
     }
 }

@@ -88,7 +88,7 @@ fn two_invasions_in_one_step() {
     scene.state.table.wall = 6;
     let before = scene.state.table.families;
     scene.state.table.agenda.step(confucius::task::Step::Invasions);
-    scene.state.resume(&mut scene.told);
+    scene.resume();
     assert!(scene.state.table.families == before, "a resolved land is ignored");
 }
 
@@ -199,7 +199,7 @@ fn a_bribery_card_is_free_for_the_unbribed_and_has_its_price_for_the_unsecured()
     assert_eq!(scene.barred("bribe hubu 5"), Some("CF-REW-B5"));
     assert_eq!(scene.barred("bribe hubu 6"), Some("CF-REW-B5"));
     assert_eq!(scene.barred("bribe bingbu 3"), Some("CF-REW-B2"));
-    let mut free = Scene { state: scene.state, told: Vec::new() };
+    let mut free = Scene::of(&scene.state);
     free.play(&["bribe hubu 2"]);
     assert_eq!((free.ministry("hubu"), free.hand('P')), ("2:Pu7 4:Ku5 5:Ks4 6:Pu4".into(), [0, 2, 0]));
     scene.play(&["bribe hubu 4"]);

@@ -135,7 +135,7 @@ fn a_greater_gift_replaces_ones_own_and_cancels_the_others() {
     let to_k: Vec<String> = scene.offers().into_iter().filter(|offer| offer.ends_with("to 0")).collect();
     assert_eq!(to_k, ["give 5 to 0", "give 6 to 0"]);
     assert_eq!(scene.barred("give 4 to 0"), Some("CF-OBL-1"));
-    let mut mutual = Scene { state: scene.state, told: Vec::new() };
+    let mut mutual = Scene::of(&scene.state);
     mutual.play(&["give 5 to 0"]);
     assert_eq!(mutual.gifts(), "K>G:5 G>K:5");
     scene.play(&["give 6 to 0"]);

@@ -12,12 +12,11 @@ use confucius::table::{Phase, Table};
 use confucius::{Action, Confucius, Event};
 use tabletop::{Match, Seat, Viewer};
 
-use crate::games::records;
 use crate::scene::{Scene, seat};
 
 /// Lets `look` at every choice of the golden games: the position before it, what was chosen, and what came of it.
 fn replay(mut look: impl FnMut(&Match<Confucius>, Seat, Action, &Match<Confucius>)) {
-    for (_, record) in records() {
+    for (_, record) in kit::golden::records::<Confucius>() {
         let whole = Match::<Confucius>::read(&record).unwrap();
         let mut game = whole.at(0);
         for &(seat, action) in whole.log() {

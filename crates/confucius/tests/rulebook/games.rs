@@ -1,52 +1,28 @@
 //! Golden games: whole records that replay byte for byte.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use confucius::{Confucius, Event};
-use tabletop::record::Digests;
-use tabletop::{Game, Match, Viewer};
-
-pub(crate) fn records() -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files.into_iter().map(|file| (file.clone(), fs::read_to_string(file).unwrap())).collect()
-}
-
-fn games() -> Vec<Match<Confucius>> {
-    let read = |(file, text): (PathBuf, String)| {
-        Match::<Confucius>::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()))
-    };
-    records().into_iter().map(read).collect()
-}
+use kit::golden::{games, records};
+use tabletop::{Game, Viewer};
 
 #[test]
 fn golden_games_replay_byte_for_byte() {
-    let records = records();
-    assert!(records.len() >= 20);
-    for (file, text) in records {
-        let game = Match::<Confucius>::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
-        assert!(game.is_over(), "{}", file.display());
-        assert_eq!(game.record(Digests::Every), text, "{}", file.display());
-    }
+    kit::golden::replay_byte_for_byte::<Confucius>(20);
 }
 
 #[test]
 fn golden_games_cover_every_version_every_player_count_and_every_option() {
-    let all: String = records().into_iter().map(|(_, text)| text).collect();
+    let all: String = records::<Confucius>().into_iter().map(|(_, text)| text).collect();
     for (rules, seats) in (1..=Confucius::RULES).flat_map(|rules| (3..=5).map(move |seats| (rules, seats))) {
         assert!(all.contains(&format!("\nrules {rules}\nseats {seats}\n")));
     }
-    for setting in <confucius::Options as tabletop::Options>::list() {
-        assert!(all.contains(&format!("\noption {} ", setting.key)), "{}", setting.key);
-    }
+    kit::golden::cover_every_player_count_and_every_option::<Confucius>();
 }
 
 #[test]
 fn golden_games_end_in_every_way_and_come_to_every_choice() {
-    let games = games();
+    let games = games::<Confucius>();
     let (mut by_wall, mut by_candidates, mut by_ministries) = (0, 0, 0);
     for game in &games {
         let table = game.view(Viewer::All).table;
@@ -125,7 +101,7 @@ fn golden_games_end_in_every_way_and_come_to_every_choice() {
 
 #[test]
 fn golden_games_tell_of_everything_that_matters() {
-    let told: Vec<Event> = games().iter().flat_map(|game| game.story().to_vec()).collect();
+    let told: Vec<Event> = games::<Confucius>().iter().flat_map(|game| game.story().to_vec()).collect();
     let happened = |what: &str, is: fn(&Event) -> bool| assert!(told.iter().any(is), "{what}");
     happened("ExamForced", |event| matches!(event, Event::ExamForced { .. }));
     happened("ExamContested", |event| matches!(event, Event::ExamContested { .. }));
@@ -148,12 +124,5 @@ fn golden_games_tell_of_everything_that_matters() {
 
 #[test]
 fn any_moment_of_a_game_can_be_visited_again() {
-    let (_, text) = &records()[0];
-    let mut game = Match::<Confucius>::read(text).unwrap();
-    let digests: Vec<_> = (0..=game.ply()).map(|ply| game.at(ply).digest()).collect();
-    for ply in (0..game.ply()).rev() {
-        assert!(game.undo());
-        assert_eq!(game.digest(), digests[ply]);
-    }
-    assert!(!game.undo(), "before the first choice there is nothing to take back");
+    kit::golden::any_moment_can_be_visited_again::<Confucius>();
 }

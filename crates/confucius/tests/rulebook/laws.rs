@@ -3,14 +3,15 @@
 use confucius::piece::{Gift, Ministry, Named};
 use confucius::table::{Phase, Table};
 use confucius::{Confucius, Event, Options, State};
+use kit::{perft, uniform, watch};
 use tabletop::laws::{Closely, Found};
-use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, Viewer, laws};
+use tabletop::{Dice, Game, Match, Options as _, Purpose, Seed, Viewer, laws};
 
 use crate::busy::Manner;
 use crate::leaks::reveals;
 
 pub(crate) fn options(set: &[(&str, &str)]) -> Options {
-    options_by(Confucius::RULES, set)
+    kit::options::of::<Confucius>(set)
 }
 
 fn options_by(rules: u16, set: &[(&str, &str)]) -> Options {
@@ -65,33 +66,13 @@ fn five_players_obey_the_laws() {
     obeys_the_laws(5);
 }
 
-/// Plays a game at random and shows every position with the next and what was told between them.
-fn watch(
-    seats: usize,
-    options: &Options,
-    (manner, seed): (Manner, u64),
-    mut look: impl FnMut(&State, &State, &[Event]),
-) {
-    let mut state = Confucius::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
-    let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
-    let mut offers = Vec::new();
-    while let Some(me) = state.to_act().lowest() {
-        state.legal(me, &mut offers);
-        let before = state;
-        let mut told = Vec::new();
-        let action = manner.pick(&offers, &mut pick);
-        Confucius::apply(&mut state, me, action, &mut told);
-        Confucius::audit(&state);
-        look(&before, &state, &told);
-    }
-}
-
 fn every_game(look: impl Fn(&State, &State, &[Event])) {
     for options in variants().into_iter().chain(switches()) {
         for seats in 3..=5 {
-            (0..5).for_each(|seed| watch(seats, &options, (Manner::Uniform, seed), &look));
-            (0..8).for_each(|seed| watch(seats, &options, (Manner::Busy, seed), &look));
-            (0..4).for_each(|seed| watch(seats, &options, (Manner::Learned, seed), &look));
+            for (manner, games) in [(Manner::Uniform, 5), (Manner::Busy, 8), (Manner::Learned, 4)] {
+                let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
+                (0..games).for_each(|seed| watch::<Confucius>((seats, &options), seed, choose, &look));
+            }
         }
     }
 }
@@ -173,7 +154,8 @@ fn every_turn_brings_the_phase_nearer_to_its_end() {
     for options in variants().into_iter().chain(switches()) {
         for seats in 3..=5 {
             let mut last: Option<(u8, usize)> = None;
-            watch(seats, &options, (Manner::Busy, 5), |before, _, _| {
+            let busy = |offers: &[_], pick: &mut _| Manner::Busy.pick(offers, pick);
+            watch::<Confucius>((seats, &options), 5, busy, |before, _, _| {
                 let table = &before.table;
                 let at_a_turn = Confucius::decision(table) == Some("turn");
                 if !at_a_turn {
@@ -197,7 +179,8 @@ fn games_end_after_nine_rounds_at_most_and_in_every_way() {
     let (mut by_wall, mut by_candidates, mut by_ministries) = (0, 0, 0);
     let manners = [Manner::Uniform, Manner::Busy, Manner::Learned];
     for (seed, manner) in (0..100).flat_map(|seed| manners.map(|manner| (seed, manner))) {
-        watch(5, &options(&[("advanced-game", "true")]), (manner, seed), |_, after, _| {
+        let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
+        watch::<Confucius>((5, &options(&[("advanced-game", "true")])), seed, choose, |_, after, _| {
             let table = &after.table;
             let (wall, won) = (table.wall == 9, table.candidates.face_up.is_none());
             if table.phase == Phase::Over {
@@ -222,8 +205,8 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
     let mut pick = Dice::new(Seed::nth(12, 0)).draw(Purpose::new("seals"), 0);
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).unwrap();
-        let action = offers[pick.below(offers.len() as u32) as usize];
-        let sealed = game.seals(me, action);
+        let action = uniform(&offers, &mut pick);
+        let sealed = game.reveals(me, action);
         let told = game.play(me, action).unwrap();
         let reveals = reveals(told, Viewer::Seat(me));
         // The last official or candidate is known before it comes, so not all that comes out is sealed.
@@ -235,22 +218,12 @@ fn a_choice_is_sealed_exactly_when_something_hidden_comes_out() {
 }
 
 /// Looks at whole games for what they reveal.
-#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 fn reveals_of(games: u64, closely: Closely) -> Found {
-    let mut all = Vec::new();
-    for options in variants().into_iter().chain(switches()) {
-        for (seats, manner) in (3..=5)
-            .flat_map(|seats| [Manner::Uniform, Manner::Busy, Manner::Learned].map(|manner| (seats, manner)))
-        {
-            all.extend((0..games).map(|seed| {
-                let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
-                laws::seals::<Confucius>((seats, &options), seed, closely, choose)
-            }));
-        }
-    }
-    let found = all.into_iter().sum();
-    println!("{found}");
-    found
+    let sets = variants().into_iter().chain(switches());
+    let tables = sets.flat_map(|set| (3..=5).map(move |seats| (seats, set)));
+    let manners = [Manner::Uniform, Manner::Busy, Manner::Learned]
+        .map(|manner| move |offers: &[_], pick: &mut _| manner.pick(offers, pick));
+    kit::reveals::found::<Confucius, _>(tables, &manners, (games, closely))
 }
 
 #[test]
@@ -269,37 +242,17 @@ fn whatever_comes_to_light_is_said_to_in_a_thousand_worlds() {
 
 #[test]
 fn perft_has_not_changed() {
-    // Nothing of the corrections comes up here, so the versions have the same numbers.
+    // At the start, and in the middle of a game, where gifts, students and petitions are. Nothing of the corrections
+    // comes up there, so the versions have the same numbers.
     for rules in 1..=Confucius::RULES {
         perft_by(rules);
     }
 }
 
 fn perft_by(rules: u16) {
-    let nodes = |state: &State, depth: u32| -> Vec<u64> {
-        (1..=depth).map(|depth| laws::perft::<Confucius>(state, depth)).collect()
-    };
-    let mut all = String::new();
-    for seats in 3..=5 {
-        let state = Confucius::setup(seats, &Options::by_rules(rules), Dice::new(Seed([0; 32])));
-        all += &format!("{seats} players: {:?}\n", nodes(&state, 5));
-    }
-    // In the middle of a game, where gifts, students and petitions are.
     let advanced = options_by(rules, &[("advanced-game", "true")]);
-    let mut state = Confucius::setup(4, &advanced, Dice::new(Seed::nth(4, 4)));
-    let mut pick = Dice::new(Seed::nth(4, 5)).draw(Purpose::new("perft"), 0);
-    let mut offers = Vec::new();
-    for ply in 1.. {
-        let Some(me) = state.to_act().lowest() else { break };
-        state.legal(me, &mut offers);
-        let action = offers[pick.below(offers.len() as u32) as usize];
-        Confucius::apply(&mut state, me, action, &mut Deaf);
-        if ply % 60 == 0
-            && let Some(decision) = Confucius::decision(&state.table)
-        {
-            all += &format!("ply {ply}, {decision}: {:?}\n", nodes(&state, 4));
-        }
-    }
+    let start = perft::at_start::<Confucius>(rules, 5);
+    let all = start + &perft::in_a_game::<Confucius>(&advanced, (60, 4), uniform);
     expect_test::expect![[r#"
         3 players: [8, 40, 183, 920, 4516]
         4 players: [8, 41, 193, 989, 4977]

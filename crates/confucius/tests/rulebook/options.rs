@@ -3,16 +3,6 @@
 use confucius::{Confucius, Options};
 use tabletop::{Game, Options as _};
 
-fn options(chosen: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    chosen.iter().for_each(|(key, value)| options.set(key, value).expect("an option"));
-    options
-}
-
-fn lines(chosen: &[(&str, &str)]) -> Vec<String> {
-    options(chosen).lines().iter().map(|(key, value)| format!("{key} {value}")).collect()
-}
-
 #[test]
 fn the_options_are_those_of_the_rules() {
     // 14.3
@@ -40,22 +30,15 @@ fn the_options_are_those_of_the_rules() {
 
 #[test]
 fn every_option_is_read_and_written() {
-    for setting in Options::list() {
-        assert_eq!(lines(&[(setting.key, setting.default)]), [""; 0], "the default is not written");
-        for value in setting.values.iter().filter(|value| **value != setting.default) {
-            assert_eq!(lines(&[(setting.key, value)]), [format!("{} {value}", setting.key)]);
-            assert_eq!(
-                lines(&[(setting.key, value), (setting.key, setting.default)]),
-                [""; 0],
-                "the last word"
-            );
-        }
-    }
+    kit::options::every_option_is_read_and_written::<Confucius>();
     let every: Vec<(&str, &str)> = Options::list()
         .iter()
         .map(|setting| (setting.key, *setting.values.iter().find(|v| **v != setting.default).unwrap()))
         .collect();
-    let keys: Vec<String> = lines(&every).iter().map(|line| line.split(' ').next().unwrap().into()).collect();
+    let keys: Vec<String> = kit::options::lines::<Confucius>(&every)
+        .iter()
+        .map(|line| line.split(' ').next().unwrap().into())
+        .collect();
     assert!(keys.is_sorted() && keys.len() == 13);
 }
 
@@ -92,12 +75,7 @@ fn what_is_not_written_is_as_it_was_in_that_version() {
 
 #[test]
 fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
-    let refused = |key: &str, value: &str, expected: &str| {
-        let mut options = Options::default();
-        let message = options.set(key, value).unwrap_err().to_string();
-        assert!(message.contains(key) && message.contains(value) && message.contains(expected), "{message}");
-        assert_eq!(options, Options::default());
-    };
+    let refused = kit::options::is_refused::<Confucius>;
     refused("advanced-game", "yes", "false, true");
     refused("payment-mode", "some", "minimal, all");
     refused("payment-mode", "true", "minimal, all");
@@ -109,7 +87,7 @@ fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
 #[test]
 fn every_option_fits_every_table() {
     for seats in 3..=5 {
-        assert_eq!(options(&[("advanced-game", "true")]).fit(seats), Ok(()));
+        assert_eq!(kit::options::of::<Confucius>(&[("advanced-game", "true")]).fit(seats), Ok(()));
     }
 }
 

@@ -38,9 +38,9 @@ use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
 use confucius::reward_card::{Reward, Rewards};
 use confucius::table::{Foreign, InvasionResult, Phase};
 use confucius::task::Step;
-use confucius::{Action, Bar, Confucius, Event, Options, State};
+use confucius::{Confucius, State};
 use expect_test::Expect;
-use tabletop::{ArrayVec, Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
+use tabletop::{ArrayVec, Game, Seat, Viewer};
 
 /// The colours of the rules' examples, clockwise.
 const COLOURS: &str = "KGPWY";
@@ -53,10 +53,19 @@ pub(crate) fn check(position: &str, choices: &[&str], expected: Expect) {
 }
 
 /// A position in play.
-pub(crate) struct Scene {
-    pub(crate) state: State,
-    /// Everything that was told since the beginning.
-    pub(crate) told: Vec<Event>,
+pub(crate) struct Scene(kit::Scene<Confucius>);
+
+impl std::ops::Deref for Scene {
+    type Target = kit::Scene<Confucius>;
+    fn deref(&self) -> &kit::Scene<Confucius> {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut kit::Scene<Confucius> {
+        &mut self.0
+    }
 }
 
 impl Scene {
@@ -67,7 +76,7 @@ impl Scene {
 
     /// The same by other options than the default.
     pub(crate) fn with(options: &[(&str, &str)], position: &str) -> Scene {
-        let mut lines: Vec<&str> = position.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let mut lines = kit::scene::lines(position);
         let seats = lines.iter().filter(|line| seat_of(line).is_some()).count();
         let rules = lines.iter().find_map(|line| line.strip_prefix("rules ")?.parse().ok());
         lines.retain(|line| !line.starts_with("rules "));
@@ -92,7 +101,7 @@ impl Scene {
             }
         }
         said.settle(state);
-        scene.state.resume(&mut scene.told);
+        scene.resume();
         scene
     }
 
@@ -102,14 +111,12 @@ impl Scene {
     }
 
     fn start_by(rules: u16, seats: usize, options: &[(&str, &str)]) -> Scene {
-        let mut chosen = Options::by_rules(rules);
-        options.iter().for_each(|(key, value)| chosen.set(key, value).unwrap());
-        Scene { state: Confucius::setup(seats, &chosen, Dice::new(Seed::nth(42, 0))), told: Vec::new() }
+        Scene(kit::Scene::start_by(rules, seats, options))
     }
 
-    /// Who must choose.
-    pub(crate) fn actor(&self) -> Seat {
-        self.state.to_act().lowest().expect("somebody must choose")
+    /// This position, of which nothing was told yet.
+    pub(crate) fn of(state: &State) -> Scene {
+        Scene(kit::Scene::of(*state))
     }
 
     /// Makes these choices, each by whoever must choose; `W keep c1 …` names the seat where several must.
@@ -121,73 +128,14 @@ impl Scene {
                 }
                 _ => (self.actor(), *choice),
             };
-            let offers = self.offers_to(me);
-            let action = self.actions(me).into_iter().find(|action| action.to_string() == line);
-            let action = action.unwrap_or_else(|| panic!("`{choice}` is not offered, but {offers:?}"));
-            Confucius::apply(&mut self.state, me, action, &mut self.told);
+            self.choose(me, line);
         }
         self
     }
 
-    fn actions(&self, me: Seat) -> Vec<Action> {
-        assert!(self.state.to_act().contains(me), "{me} is not to act");
-        let mut offers = Vec::new();
-        self.state.legal(me, &mut offers);
-        offers
-    }
-
-    fn offers_to(&self, me: Seat) -> Vec<String> {
-        self.actions(me).iter().map(ToString::to_string).collect()
-    }
-
     /// What is offered, in notation, sorted.
     pub(crate) fn offers(&self) -> Vec<String> {
-        let mut offers = self.offers_to(self.actor());
-        offers.sort();
-        offers
-    }
-
-    /// Whether this is offered.
-    pub(crate) fn offered(&self, choice: &str) -> bool {
-        self.offers_to(self.actor()).iter().any(|offer| offer == choice)
-    }
-
-    /// The rule that forbids this, if it is barred.
-    pub(crate) fn barred(&self, choice: &str) -> Option<&'static str> {
-        self.why_not(choice).map(|why| why.rule())
-    }
-
-    /// Why this is barred, if it is.
-    pub(crate) fn why_not(&self, choice: &str) -> Option<Bar> {
-        struct Bars(Vec<(String, Bar)>);
-        impl Offer<Confucius> for Bars {
-            const BARS: bool = true;
-            fn offer(&mut self, _action: Action) {}
-            fn bar(&mut self, action: Action, why: Bar) {
-                assert!(!why.tell(Viewer::All).id.is_empty());
-                self.0.push((action.to_string(), why));
-            }
-        }
-        let mut bars = Bars(Vec::new());
-        let me = self.actor();
-        Confucius::legal(&self.state.view(Viewer::Seat(me)), me, &mut bars);
-        bars.0.into_iter().find(|(action, _)| action == choice).map(|(_, why)| why)
-    }
-
-    /// The only choice, where everybody can see that it is.
-    pub(crate) fn forced(&self) -> Option<String> {
-        Confucius::forced(&self.state.table, self.actor()).map(|action| action.to_string())
-    }
-
-    /// The answer that goes without saying.
-    pub(crate) fn habit(&self) -> Option<String> {
-        let me = self.actor();
-        Confucius::habit(&self.state.view(Viewer::Seat(me)), me).map(|action| action.to_string())
-    }
-
-    /// Which decision is awaited.
-    pub(crate) fn decision(&self) -> Option<&'static str> {
-        Confucius::decision(&self.state.table)
+        self.sorted_offers()
     }
 
     /// Who must choose what, as `K turn`.
@@ -288,11 +236,6 @@ impl Scene {
         self.state.table.families.iter().map(|family| family.score).collect()
     }
 
-    /// Places by seat.
-    pub(crate) fn places(&self) -> Vec<u8> {
-        Confucius::standings(&self.state.table).iter().map(|standing| standing.place).collect()
-    }
-
     /// The three titles: Chief Minister, Admiral, General.
     pub(crate) fn titles(&self) -> String {
         let titles = self.state.table.titles.expect("the game is over");
@@ -304,7 +247,7 @@ impl Scene {
 
     /// The ids of everything told to `viewer`.
     pub(crate) fn story(&self, viewer: Viewer) -> Vec<&'static str> {
-        self.told.iter().map(|event| event.tell(viewer).id).collect()
+        self.story_to(viewer)
     }
 
     /// How often something like this was told.

@@ -2,13 +2,18 @@
 
 use confucius::card::{Card, Cards, Currency};
 use confucius::piece::Named;
-use confucius::{Confucius, Event, Options, State};
+use confucius::{Action, Confucius, Event, Options, State};
 use tabletop::{Dice, Game, Purpose, Seat, Seed, Viewer};
 
 use crate::busy::Manner;
 use crate::laws::options;
-use crate::leaks::offers;
 use crate::scene::{Scene, seat};
+
+fn offers(state: &State, me: Seat) -> Vec<Action> {
+    let mut offers = Vec::new();
+    state.legal(me, &mut offers);
+    offers
+}
 
 fn imagine(state: &State, viewer: Viewer, number: u64) -> State {
     Confucius::imagine(&state.view(viewer), Dice::new(Seed::nth(number, 7)))

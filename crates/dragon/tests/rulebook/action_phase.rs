@@ -16,7 +16,7 @@ const SEVEN: [&str; 7] = ["build", "fireworks", "harvest", "parade", "privilege"
 /// A game that has come to its first deal.
 fn deal(seats: usize, seed: u64) -> State {
     let state = Dragon::setup(seats, &Options::default(), Dice::new(Seed::nth(seed, 0)));
-    let mut scene = Scene { state, told: Vec::new() };
+    let mut scene = Scene::of(&state);
     while scene.state.table.phase == Phase::Draft {
         let next = scene.offers()[0].clone();
         scene.play(&[&next]);

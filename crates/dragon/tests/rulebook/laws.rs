@@ -3,8 +3,10 @@
 use dragon::piece::{EventTile, Named, SuperEvent};
 use dragon::table::{Phase, Table};
 use dragon::{Dragon, Event, Options, Source, State};
+use kit::options::of as options;
+use kit::{perft, uniform, watch};
 use tabletop::laws::{Closely, Found};
-use tabletop::{Deaf, Dice, Game, Match, Options as _, Purpose, Seed, laws};
+use tabletop::{Dice, Game, Match, Purpose, Seed, laws};
 
 /// Every option by itself, and the combinations that meet.
 fn option_sets() -> Vec<Options> {
@@ -22,13 +24,7 @@ fn option_sets() -> Vec<Options> {
         vec![("great-wall", "on"), ("super-event", "solar-eclipse"), ("event-row", row)],
     ];
     sets.extend(SuperEvent::ALL.iter().map(|event| vec![("super-event", event.code())]));
-    sets.iter().map(|set| options(set)).collect()
-}
-
-fn options(set: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    set.iter().for_each(|(key, value)| options.set(key, value).unwrap());
-    options
+    sets.iter().map(|set| options::<Dragon>(set)).collect()
 }
 
 fn obeys_the_laws(seats: usize) {
@@ -57,25 +53,10 @@ fn five_players_obey_the_laws() {
     obeys_the_laws(5);
 }
 
-/// Plays a game at random and shows every position with the next and what was told between them.
-fn watch(seats: usize, options: &Options, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) {
-    let mut state = Dragon::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
-    let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
-    let mut offers = Vec::new();
-    while let Some(me) = state.to_act().lowest() {
-        state.legal(me, &mut offers);
-        let before = state;
-        let mut told = Vec::new();
-        let action = offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize];
-        Dragon::apply(&mut state, me, action, &mut told);
-        look(&before, &state, &told);
-    }
-}
-
 fn every_game(look: impl Fn(&State, &State, &[Event])) {
     for options in option_sets() {
         for seats in 2..=5 {
-            (0..10).for_each(|seed| watch(seats, &options, seed, &look));
+            (0..10).for_each(|seed| watch::<Dragon>((seats, &options), seed, uniform, &look));
         }
     }
 }
@@ -165,13 +146,14 @@ fn a_year_has_twelve_scorings_and_eleven_hirings() {
     for options in option_sets() {
         for seats in 2..=5 {
             let (mut scorings, mut cards) = (0, 0);
-            watch(seats, &options, 3, |before, _, told| {
+            watch::<Dragon>((seats, &options), 3, uniform, |before, _, told| {
                 scorings += told.iter().filter(|event| matches!(event, Event::MonthScored { .. })).count();
                 cards += usize::from(Dragon::decision(&before.table) == Some("pcard"));
             });
-            let hirings = if options == self::options(&[("super-event", "tornado")]) { 9 } else { 11 };
+            let hirings =
+                if options == kit::options::of::<Dragon>(&[("super-event", "tornado")]) { 9 } else { 11 };
             let tornado_by_chance = options
-                == self::options(&[
+                == kit::options::of::<Dragon>(&[
                     ("great-wall", "on"),
                     ("supply-model", "printed"),
                     ("super-event", "random"),
@@ -190,8 +172,8 @@ fn a_choice_is_sealed_exactly_when_it_leads_to_a_deal() {
         let mut pick = Dice::new(Seed::nth(12, 0)).draw(Purpose::new("seals"), 0);
         while let Some(me) = game.to_act().lowest() {
             let offers = game.offers(me).unwrap();
-            let action = offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize];
-            let sealed = game.seals(me, action);
+            let action = uniform(&offers, &mut pick);
+            let sealed = game.reveals(me, action);
             let dealt =
                 game.play(me, action).unwrap().iter().any(|event| matches!(event, Event::GroupDealt { .. }));
             assert_eq!(sealed, dealt, "`{action}` at ply {}", game.ply());
@@ -200,19 +182,9 @@ fn a_choice_is_sealed_exactly_when_it_leads_to_a_deal() {
 }
 
 /// Looks at whole games for what they reveal.
-#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 fn reveals(games: u64, closely: Closely) -> Found {
-    let one = |seats, options: &Options, seed| {
-        laws::seals::<Dragon>((seats, options), seed, closely, |offers, pick| {
-            offers[pick.below(u32::try_from(offers.len()).unwrap()) as usize]
-        })
-    };
-    let tables =
-        option_sets().into_iter().flat_map(|options| (2..=5).map(move |seats| (seats, options.clone())));
-    let found =
-        tables.flat_map(|(seats, options)| (0..games).map(move |seed| one(seats, &options, seed))).sum();
-    println!("{found}");
-    found
+    let tables = option_sets().into_iter().flat_map(|set| (2..=5).map(move |seats| (seats, set.clone())));
+    kit::reveals::found::<Dragon, _>(tables, &[uniform], (games, closely))
 }
 
 #[test]
@@ -231,25 +203,9 @@ fn whatever_comes_to_light_is_said_to_in_a_thousand_worlds() {
 
 #[test]
 fn perft_has_not_changed() {
-    let nodes = |state: &State, depth: u32| -> Vec<u64> {
-        (1..=depth).map(|depth| laws::perft::<Dragon>(state, depth)).collect()
-    };
-    let mut all = String::new();
-    for seats in 2..=5 {
-        let state = Dragon::setup(seats, &Options::default(), Dice::new(Seed([0; 32])));
-        all += &format!("{seats} players: {:?}\n", nodes(&state, 7));
-    }
-    // In the middle of golden games, where events, full palaces and empty purses are.
+    // At the start, and in the middle of a golden game, where events, full palaces and empty purses are.
     let record = include_str!("../games/great-wall-printed-4.game");
-    let log = Match::<Dragon>::read(record).unwrap();
-    let mut state = Dragon::setup(log.seats(), log.options(), Dice::new(log.seed()));
-    for (&(seat, action), ply) in log.log().iter().zip(1..) {
-        Dragon::apply(&mut state, seat, action, &mut Deaf);
-        if ply % 40 == 0 {
-            all +=
-                &format!("ply {ply}, {}: {:?}\n", Dragon::decision(&state.table).unwrap(), nodes(&state, 5));
-        }
-    }
+    let all = perft::at_start::<Dragon>(1, 7) + &perft::in_a_record::<Dragon>(record, (40, 5));
     expect_test::expect![[r#"
         2 players: [9, 72, 144, 1296, 10080, 20160, 60480]
         3 players: [9, 72, 144, 1296, 10080, 20160, 181440]

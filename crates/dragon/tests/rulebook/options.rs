@@ -23,13 +23,11 @@ const SUPER_EVENTS: [&str; 10] = [
 const ROW: &str = "drought-tribute-festival-mongols-contagion-drought-tribute-festival-mongols-contagion";
 
 fn options(chosen: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    chosen.iter().for_each(|(key, value)| options.set(key, value).expect("an option"));
-    options
+    kit::options::of::<Dragon>(chosen)
 }
 
 fn lines(chosen: &[(&str, &str)]) -> Vec<String> {
-    options(chosen).lines().iter().map(|(key, value)| format!("{key} {value}")).collect()
+    kit::options::lines::<Dragon>(chosen)
 }
 
 /// The table at the start, with this seed.

@@ -16,13 +16,12 @@ use std::fmt::Write;
 
 use dragon::court::{Court, Palace};
 use dragon::month::{Duty, Step};
-use dragon::options::Options;
 use dragon::person::{Kind, PersonCard};
 use dragon::piece::{ActionCard, EventTile, Named, WallTile};
 use dragon::table::{Group, Phase, Turn};
-use dragon::{Action, Dragon, Event, Hand, State};
+use dragon::{Dragon, Event, Hand, State};
 use expect_test::Expect;
-use tabletop::{Ban, Dice, Game, Message, Offer, Options as _, Seat, Seed, Tell, Viewer};
+use tabletop::{Seat, Viewer};
 
 /// Plays the choices from the position and compares what comes out.
 pub(crate) fn check(position: &str, choices: &[&str], expected: Expect) {
@@ -32,10 +31,19 @@ pub(crate) fn check(position: &str, choices: &[&str], expected: Expect) {
 }
 
 /// A position in play.
-pub(crate) struct Scene {
-    pub(crate) state: State,
-    /// Everything that was told since the beginning.
-    pub(crate) told: Vec<Event>,
+pub(crate) struct Scene(kit::Scene<Dragon>);
+
+impl std::ops::Deref for Scene {
+    type Target = kit::Scene<Dragon>;
+    fn deref(&self) -> &kit::Scene<Dragon> {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut kit::Scene<Dragon> {
+        &mut self.0
+    }
 }
 
 impl Scene {
@@ -46,33 +54,34 @@ impl Scene {
 
     /// The same by other options than the default.
     pub(crate) fn with(options: &[(&str, &str)], position: &str) -> Scene {
-        let mut chosen = Options::default();
-        options.iter().for_each(|(key, value)| chosen.set(key, value).unwrap());
-        let lines: Vec<&str> = position.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let lines = kit::scene::lines(position);
         let seats = lines.iter().filter(|line| seat_of(line).is_some()).count();
-        let mut state = Dragon::setup(seats, &chosen, Dice::new(Seed::nth(42, 0)));
+        let mut scene = Scene::start(seats, options);
+        let state = &mut scene.state;
         state.table.agenda = Default::default();
         for line in &lines {
             match seat_of(line) {
-                Some(seat) => read_court(&mut state, seat, &line[1..]),
-                None => read_table(&mut state, line),
+                Some(seat) => read_court(state, seat, &line[1..]),
+                None => read_table(state, line),
             }
         }
         // Furthest ahead first; of markers on one space the later line lies on top.
         let table = &mut state.table;
         table.track = lines.iter().rev().filter_map(|line| seat_of(line)).collect();
         table.track.sort_by_key(|&seat| std::cmp::Reverse(table.courts[seat].space));
-        let mut scene = Scene { state, told: Vec::new() };
         scene.begin_phase_one();
-        scene.state.resume(&mut scene.told);
+        scene.resume();
         scene
     }
 
     /// A new game of these options, from its very beginning.
     pub(crate) fn start(seats: usize, options: &[(&str, &str)]) -> Scene {
-        let mut chosen = Options::default();
-        options.iter().for_each(|(key, value)| chosen.set(key, value).unwrap());
-        Scene { state: Dragon::setup(seats, &chosen, Dice::new(Seed::nth(42, 0))), told: Vec::new() }
+        Scene(kit::Scene::start(seats, options))
+    }
+
+    /// This position, of which nothing was told yet.
+    pub(crate) fn of(state: &State) -> Scene {
+        Scene(kit::Scene::of(*state))
     }
 
     /// Where groups were laid out, those whose dragons are there have acted.
@@ -87,54 +96,10 @@ impl Scene {
         table.agenda.step(Step::Next(Duty::Act));
     }
 
-    /// Who must choose.
-    pub(crate) fn actor(&self) -> Seat {
-        self.state.to_act().lowest().expect("somebody must choose")
-    }
-
     /// Makes these choices, each by whoever must choose.
     pub(crate) fn play(&mut self, choices: &[&str]) -> &mut Scene {
-        for choice in choices {
-            let me = self.actor();
-            let offers = self.offers();
-            let action = self.actions().into_iter().find(|action| action.to_string() == *choice);
-            let action = action.unwrap_or_else(|| panic!("`{choice}` is not offered, but {offers:?}"));
-            Dragon::apply(&mut self.state, me, action, &mut self.told);
-        }
+        self.0.play(choices);
         self
-    }
-
-    fn actions(&self) -> Vec<Action> {
-        let mut offers = Vec::new();
-        self.state.legal(self.actor(), &mut offers);
-        offers
-    }
-
-    /// What is offered, in notation.
-    pub(crate) fn offers(&self) -> Vec<String> {
-        self.actions().iter().map(ToString::to_string).collect()
-    }
-
-    /// The rule that forbids this, if it is barred.
-    pub(crate) fn barred(&self, choice: &str) -> Option<&'static str> {
-        struct Bars(Vec<(String, &'static str)>);
-        impl Offer<Dragon> for Bars {
-            const BARS: bool = true;
-            fn offer(&mut self, _action: Action) {}
-            fn bar(&mut self, action: Action, why: dragon::Bar) {
-                assert!(!why.tell(Viewer::All).id.is_empty());
-                self.0.push((action.to_string(), why.rule()));
-            }
-        }
-        let mut bars = Bars(Vec::new());
-        let me = self.actor();
-        Dragon::legal(&self.state.view(Viewer::Seat(me)), me, &mut bars);
-        bars.0.into_iter().find(|(action, _)| action == choice).map(|(_, rule)| rule)
-    }
-
-    /// Which decision is awaited.
-    pub(crate) fn decision(&self) -> Option<&'static str> {
-        Dragon::decision(&self.state.table)
     }
 
     /// The court of seat A, B, C …
@@ -174,7 +139,7 @@ impl Scene {
 
     /// The ids of everything told.
     pub(crate) fn story(&self) -> Vec<&'static str> {
-        self.told.iter().map(|event| event.tell(Viewer::All)).map(|Message { id, .. }| id).collect()
+        self.story_to(Viewer::All)
     }
 
     /// The courts as they are written above, and who must choose what.

@@ -282,7 +282,7 @@ fn no_two_players_start_with_the_same_pair() {
     assert_eq!(scene.offers().len(), 9, "the first tile may be of any type");
     let table = scene.state;
     for first in ["tax-collector", "scholar", "farmer"] {
-        let mut scene = Scene { state: table, told: Vec::new() };
+        let mut scene = Scene::of(&table);
         scene.play(&[&format!("draft {first}")]);
         assert_eq!(
             scene.offers(),

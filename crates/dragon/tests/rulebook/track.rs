@@ -14,7 +14,7 @@ use crate::scene::{Scene, check};
 /// A whole game played by chance; `watch` sees the positions before and after every choice.
 fn play_out(seats: usize, seed: u64, mut watch: impl FnMut(&State, &State)) -> Scene {
     let dice = Dice::new(Seed::nth(seed, 0));
-    let mut scene = Scene { state: Dragon::setup(seats, &Options::default(), dice), told: Vec::new() };
+    let mut scene = Scene::of(&Dragon::setup(seats, &Options::default(), dice));
     let mut chance = dice.draw(Purpose::new("test: choices"), 0);
     while scene.decision().is_some() {
         let offers = scene.offers();

@@ -180,19 +180,21 @@ pub(crate) fn board(
 ) -> u8 {
     let (who, pieces) = (table.who(me), Pieces::one(piece));
     let place = &mut table.canal[harbour.route()][harbour.place()];
-    match place {
-        Some(_) => out.hear(|| Event::Loaded { who, pieces, harbour }),
-        None => {
-            table.players[me].junks -= 1;
-            out.hear(|| Event::Launched { who, pieces, harbour });
-        }
-    }
+    let is_new = place.is_none();
     let junk = place.get_or_insert(Junk { owner: me, regular: 0, pair: false });
     match piece {
         Piece::Regular => junk.regular += 1,
         Piece::Pair => junk.pair = true,
     }
-    junk.load()
+    let load = junk.load();
+    if is_new {
+        table.players[me].junks -= 1;
+        out.hear(|| Event::Launched { who, pieces, harbour });
+    } else {
+        out.hear(|| Event::Loaded { who, pieces, harbour });
+    }
+    out.moment(table);
+    load
 }
 
 /// Node 21, «skip».
@@ -286,24 +288,26 @@ pub(crate) fn claim(
 ) {
     let table = &mut state.table;
     let who = table.who(me);
-    out.hear(|| Event::Claimed { who, reward, harbour });
     unload(table, harbour);
     let own = &mut table.players[me];
     own.supply -= 1;
     match reward {
-        Reward::Points => {
-            own.cells.points += 1;
-            let vp = table.printed().constants.harbour_vp;
-            servants::score(table, me, vp.into(), Merit::Harbour, out);
-        }
-        Reward::Card => {
-            own.cells.card += 1;
-            draw(state, me, out);
-        }
+        Reward::Points => own.cells.points += 1,
+        Reward::Card => own.cells.card += 1,
         Reward::Pair => {
             own.cells.pair += 1;
             own.pair = PairAt::Pool; // GG-SRV-8
         }
+    }
+    out.hear(|| Event::Claimed { who, reward, harbour });
+    match reward {
+        Reward::Points => {
+            out.moment(table);
+            let vp = table.printed().constants.harbour_vp;
+            servants::score(table, me, vp.into(), Merit::Harbour, out);
+        }
+        Reward::Card => draw(state, me, out),
+        Reward::Pair => {}
     }
 }
 

@@ -102,14 +102,14 @@ pub(crate) fn check(table: &mut Table, out: &mut impl Hear<Event>) {
     if servants < table.threshold() {
         return;
     }
-    out.hear(|| Event::WallCompleted { servants });
+    // GG-WAL-7, GG-WAL-8: from the last marker to the first, whoever had a piece there.
     let ranks = table.ranks;
-    let had = table.players.map(|own| own.on_wall() > 0);
-    award(table, out);
-    // GG-WAL-7, GG-WAL-8: from the last marker to the first.
-    for &seat in ranks.iter().rev().filter(|&&seat| had[seat]) {
+    for &seat in ranks.iter().rev().filter(|&&seat| table.players[seat].on_wall() > 0) {
         table.agenda.ask((seat, Question::Bonus));
     }
+    out.hear(|| Event::WallCompleted { servants });
+    out.moment(table);
+    award(table, out);
 }
 
 /// GG-WAL-6: who would win the wall as it stands.
@@ -122,12 +122,13 @@ pub(crate) fn majority(table: &Table) -> Option<Seat> {
 pub(crate) fn award(table: &mut Table, out: &mut impl Hear<Event>) {
     let Some(seat) = majority(table) else { return };
     let (who, servants) = (table.who(seat), table.players[seat].on_wall());
-    out.hear(|| Event::WallWon { who, servants });
     let own = &mut table.players[seat];
     own.supply += std::mem::take(&mut own.wall);
     if own.pair == PairAt::Wall {
         own.pair = PairAt::Supply;
     }
+    out.hear(|| Event::WallWon { who, servants });
+    out.moment(table);
     let constants = table.printed().get().constants;
     servants::score(table, seat, constants.wall_vp.into(), Merit::Wall, out);
     palace::step(table, seat, constants.wall_steps, out);

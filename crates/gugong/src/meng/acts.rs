@@ -305,10 +305,12 @@ fn reward(state: &mut State, harbour: Harbour, out: &mut impl Hear<Event>) {
         table.players[ME].cells.card += 1;
         out.hear(|| Event::Claimed { who, reward: crate::piece::Reward::Card, harbour });
         cards::gain(state, out);
+        state.moment(out);
     } else {
         let points = &mut table.players[ME].cells.points;
         *points = cells.points.min(*points + 1);
         out.hear(|| Event::Claimed { who, reward: crate::piece::Reward::Points, harbour });
+        out.moment(table);
         let vp = table.printed().constants.harbour_vp;
         servants::score(table, ME, vp.into(), Merit::Harbour, out);
     }

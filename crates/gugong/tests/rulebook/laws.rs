@@ -4,15 +4,14 @@ use gugong::card::Card;
 use gugong::piece::Named;
 use gugong::table::Phase;
 use gugong::{Event, Gugong, Options, State};
+use kit::perft;
 use tabletop::laws::{Closely, Found};
-use tabletop::{Deaf, Dice, Game, Options as _, Purpose, Seed, laws};
+use tabletop::{Game, laws};
 
 use crate::manner::{MANNERS, Manner};
 
 pub(crate) fn options(set: &[(&str, &str)]) -> Options {
-    let mut options = Options::default();
-    set.iter().for_each(|(key, value)| options.set(key, value).unwrap());
-    options
+    kit::options::of::<Gugong>(set)
 }
 
 /// The games of the rulebook for so many: alone every strength and every pair of hands, else the expert set-up, the
@@ -66,26 +65,15 @@ fn five_players_obey_the_laws() {
     obeys_the_laws(5);
 }
 
-/// Plays a game at random and shows every position with the next and what was told between them.
+/// Plays a game in this manner and shows every position with the next and what was told between them.
 pub(crate) fn watch(
     seats: usize,
     options: &Options,
     (manner, seed): (Manner, u64),
-    mut look: impl FnMut(&State, &State, &[Event]),
+    look: impl FnMut(&State, &State, &[Event]),
 ) {
-    let mut state = Gugong::setup(seats, options, Dice::new(Seed::nth(seed, 0)));
-    let mut pick = Dice::new(Seed::nth(seed, 1)).draw(Purpose::new("watch"), 0);
-    let mut offers = Vec::new();
-    while let Some(me) = state.to_act().lowest() {
-        state.legal(me, &mut offers);
-        assert!(!offers.is_empty());
-        let before = state;
-        let mut told = Vec::new();
-        let action = manner.pick(&offers, &mut pick);
-        Gugong::apply(&mut state, me, action, &mut told);
-        Gugong::audit(&state);
-        look(&before, &state, &told);
-    }
+    let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
+    kit::watch::<Gugong>((seats, options), seed, choose, look);
 }
 
 pub(crate) fn every_game(mut look: impl FnMut(&State, &State, &[Event])) {
@@ -203,22 +191,10 @@ fn exactly_the_values_of_the_dice_are_rolled() {
 }
 
 /// Looks at whole games for what they reveal.
-#[expect(clippy::print_stdout, reason = "a long look is taken for its figures")]
 fn reveals_of(games: u64, closely: Closely) -> Found {
-    let mut all = Vec::new();
-    for seats in 1..=5 {
-        for (options, manner) in
-            variants(seats).into_iter().flat_map(|options| MANNERS.map(|manner| (options, manner)))
-        {
-            all.extend((0..games).map(|seed| {
-                let choose = |offers: &[_], pick: &mut _| manner.pick(offers, pick);
-                laws::seals::<Gugong>((seats, &options), seed, closely, choose)
-            }));
-        }
-    }
-    let found = all.into_iter().sum();
-    println!("{found}");
-    found
+    let tables = (1..=5).flat_map(|seats| variants(seats).into_iter().map(move |set| (seats, set)));
+    let manners = MANNERS.map(|manner| move |offers: &[_], pick: &mut _| manner.pick(offers, pick));
+    kit::reveals::found::<Gugong, _>(tables, &manners, (games, closely))
 }
 
 #[test]
@@ -236,29 +212,10 @@ fn whatever_comes_to_light_is_said_to_in_a_thousand_worlds() {
 
 #[test]
 fn perft_has_not_changed() {
-    let nodes = |state: &State, depth: u32| -> Vec<u64> {
-        (1..=depth).map(|depth| laws::perft::<Gugong>(state, depth)).collect()
-    };
-    let mut all = String::new();
-    for seats in 1..=5 {
-        let state = Gugong::setup(seats, &Options::default(), Dice::new(Seed([0; 32])));
-        all += &format!("{seats} players: {:?}\n", nodes(&state, 5));
-    }
-    // In the middle of a game, where special tokens, decrees and junks are.
-    let mut state = Gugong::setup(4, &options(&[("special-tokens", "on")]), Dice::new(Seed::nth(4, 4)));
-    let mut pick = Dice::new(Seed::nth(4, 5)).draw(Purpose::new("perft"), 0);
-    let mut offers = Vec::new();
-    for ply in 1.. {
-        let Some(me) = state.to_act().lowest() else { break };
-        state.legal(me, &mut offers);
-        let action = Manner::Builder.pick(&offers, &mut pick);
-        Gugong::apply(&mut state, me, action, &mut Deaf);
-        if ply % 60 == 0
-            && let Some(decision) = Gugong::decision(&state.table)
-        {
-            all += &format!("ply {ply}, {decision}: {:?}\n", nodes(&state, 4));
-        }
-    }
+    // At the start, and in the middle of a game, where special tokens, decrees and junks are.
+    let special = options(&[("special-tokens", "on")]);
+    let build = |offers: &[_], pick: &mut _| Manner::Builder.pick(offers, pick);
+    let all = perft::at_start::<Gugong>(1, 5) + &perft::in_a_game::<Gugong>(&special, (60, 4), build);
     expect_test::expect![[r#"
         1 players: [4, 28, 89, 268, 1273]
         2 players: [4, 28, 89, 299, 1547]

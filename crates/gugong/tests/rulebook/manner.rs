@@ -64,13 +64,6 @@ fn weight(manner: Manner, action: &Action) -> u32 {
 impl Manner {
     /// One of the offers.
     pub(crate) fn pick(self, offers: &[Action], draw: &mut Draw) -> Action {
-        let weight = |action: &Action| weight(self, action);
-        let mut number = draw.below(offers.iter().map(weight).sum());
-        let chosen = offers.iter().find(|action| {
-            let is_here = number < weight(action);
-            number = number.wrapping_sub(weight(action));
-            is_here
-        });
-        *chosen.expect("the number is below the sum")
+        kit::weighted(offers, draw, |action| weight(self, action))
     }
 }

@@ -1,13 +1,9 @@
 //! What can be agreed before the game (sections 10 and 14.4). What each option does is tested beside its rule.
 
-use gugong::Options;
+use gugong::{Gugong, Options};
 use tabletop::Options as _;
 
 use crate::laws::options;
-
-fn lines(chosen: &[(&str, &str)]) -> Vec<String> {
-    options(chosen).lines().iter().map(|(key, value)| format!("{key} {value}")).collect()
-}
 
 #[test]
 fn the_options_are_those_of_the_rules() {
@@ -31,29 +27,12 @@ fn the_options_are_those_of_the_rules() {
 
 #[test]
 fn every_option_is_read_and_written() {
-    for setting in Options::list() {
-        assert_eq!(lines(&[(setting.key, setting.default)]), [""; 0], "the default is not written");
-        for value in setting.values.iter().filter(|value| **value != setting.default) {
-            assert_eq!(lines(&[(setting.key, value)]), [format!("{} {value}", setting.key)]);
-            assert_eq!(
-                lines(&[(setting.key, value), (setting.key, setting.default)]),
-                [""; 0],
-                "the last word"
-            );
-        }
-    }
-    let keys: Vec<&str> = Options::list().iter().map(|setting| setting.key).collect();
-    assert!(keys.is_sorted());
+    kit::options::every_option_is_read_and_written::<Gugong>();
 }
 
 #[test]
 fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
-    let refused = |key: &str, value: &str, expected: &str| {
-        let mut options = Options::default();
-        let message = options.set(key, value).unwrap_err().to_string();
-        assert!(message.contains(key) && message.contains(value) && message.contains(expected), "{message}");
-        assert_eq!(options, Options::default());
-    };
+    let refused = kit::options::is_refused::<Gugong>;
     refused("expert-setup", "yes", "off, on");
     refused("solo-difficulty", "hard", "low, medium, high");
     refused("solo-focus", "garden", "travel");

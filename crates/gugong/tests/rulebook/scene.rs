@@ -27,15 +27,24 @@ use gugong::piece::{Area, ByArea, Named, Token, Tokens};
 use gugong::player::{Junk, PairAt, Player, Special};
 use gugong::table::Phase;
 use gugong::task::{Question, Source, Step, Task};
-use gugong::{Action, Bar, Event, Gugong, Options, State};
-use tabletop::{Ban, Dice, Game, Offer, Options as _, Seat, Seed, Tell, Viewer};
+use gugong::{Gugong, State};
+use tabletop::{Seat, Viewer};
 
 const NAMES: &str = "XYZUV";
 
-pub(crate) struct Scene {
-    pub(crate) state: State,
-    /// Everything that was told since the beginning.
-    pub(crate) told: Vec<Event>,
+pub(crate) struct Scene(kit::Scene<Gugong>);
+
+impl std::ops::Deref for Scene {
+    type Target = kit::Scene<Gugong>;
+    fn deref(&self) -> &kit::Scene<Gugong> {
+        &self.0
+    }
+}
+
+impl std::ops::DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut kit::Scene<Gugong> {
+        &mut self.0
+    }
 }
 
 pub(crate) fn seat(name: char) -> Seat {
@@ -75,7 +84,7 @@ impl Scene {
 
     /// The same by other options than the default.
     pub(crate) fn with(options: &[(&str, &str)], position: &str) -> Scene {
-        let lines: Vec<&str> = position.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let lines = kit::scene::lines(position);
         let is_seat = |line: &&&str| {
             let mut chars = line.chars();
             chars.next().is_some_and(|name| NAMES.contains(name)) && matches!(chars.next(), None | Some(' '))
@@ -103,79 +112,24 @@ impl Scene {
             tasks.push(Task::Step(Step::Turns));
         }
         tasks.iter().rev().for_each(|&task| state.table.agenda.push(task));
-        scene.state.resume(&mut scene.told);
+        scene.resume();
         scene
     }
 
     /// A new game of these options, from its very beginning.
     pub(crate) fn start(n: usize, options: &[(&str, &str)]) -> Scene {
-        let mut chosen = Options::default();
-        options.iter().for_each(|(key, value)| chosen.set(key, value).unwrap());
-        Scene { state: Gugong::setup(n, &chosen, Dice::new(Seed::nth(42, 0))), told: Vec::new() }
-    }
-
-    pub(crate) fn actor(&self) -> Seat {
-        self.state.to_act().lowest().expect("somebody must choose")
+        Scene(kit::Scene::start(n, options))
     }
 
     /// Makes these choices, each by whoever must choose.
     pub(crate) fn play(&mut self, choices: &[&str]) -> &mut Scene {
-        for choice in choices {
-            let me = self.actor();
-            let action = self.actions().into_iter().find(|action| action.to_string() == *choice);
-            let action = action.unwrap_or_else(|| {
-                panic!("`{choice}` is not offered at {}, but {:?}", self.awaited(), self.offers())
-            });
-            Gugong::apply(&mut self.state, me, action, &mut self.told);
-        }
+        self.0.play(choices);
         self
-    }
-
-    fn actions(&self) -> Vec<Action> {
-        let mut offers = Vec::new();
-        self.state.legal(self.actor(), &mut offers);
-        offers
     }
 
     /// What is offered, in notation, sorted.
     pub(crate) fn offers(&self) -> Vec<String> {
-        let mut offers: Vec<String> = self.actions().iter().map(ToString::to_string).collect();
-        offers.sort();
-        offers
-    }
-
-    pub(crate) fn offered(&self, choice: &str) -> bool {
-        self.offers().iter().any(|offer| offer == choice)
-    }
-
-    /// The rule that forbids this, if it is barred.
-    pub(crate) fn barred(&self, choice: &str) -> Option<&'static str> {
-        struct Bars(Vec<(String, &'static str)>);
-        impl Offer<Gugong> for Bars {
-            const BARS: bool = true;
-            fn offer(&mut self, _action: Action) {}
-            fn bar(&mut self, action: Action, why: Bar) {
-                assert!(why.tell(Viewer::All).id.starts_with("gugong-bar-"));
-                self.0.push((action.to_string(), why.rule()));
-            }
-        }
-        let mut bars = Bars(Vec::new());
-        let me = self.actor();
-        Gugong::legal(&self.state.view(Viewer::Seat(me)), me, &mut bars);
-        bars.0.into_iter().find(|(action, _)| action == choice).map(|(_, rule)| rule)
-    }
-
-    pub(crate) fn habit(&self) -> Option<String> {
-        let me = self.actor();
-        Gugong::habit(&self.state.view(Viewer::Seat(me)), me).map(|action| action.to_string())
-    }
-
-    pub(crate) fn forced(&self) -> Option<String> {
-        Gugong::forced(&self.state.table, self.actor()).map(|action| action.to_string())
-    }
-
-    pub(crate) fn decision(&self) -> Option<&'static str> {
-        Gugong::decision(&self.state.table)
+        self.sorted_offers()
     }
 
     /// Who must choose what, as `X offer-card`.
@@ -220,7 +174,7 @@ impl Scene {
 
     /// The ids of what was told.
     pub(crate) fn story(&self) -> Vec<&'static str> {
-        self.told.iter().map(|event| event.tell(Viewer::All).id).collect()
+        self.story_to(Viewer::All)
     }
 
     /// The view JSON's table.

@@ -29,7 +29,7 @@ fn look(draft: &Draft) -> (usize, String, String) {
 
 #[test]
 fn a_pick_is_for_its_moment_and_from_the_list() {
-    let kept = start(Key::Dragon, 1);
+    let kept = start(Key::ALL[0], 1);
     let seat = kept.to_act().lowest().unwrap();
     let mut draft = Draft::begin(&*kept, seat);
     assert_eq!(draft.pick(1, 0, false), Err(Refused::MovedOn));
@@ -42,10 +42,63 @@ fn a_pick_is_for_its_moment_and_from_the_list() {
 
 #[test]
 fn a_stored_draft_that_makes_no_sense_is_none() {
-    let kept = start(Key::Dragon, 1);
+    let kept = start(Key::ALL[0], 1);
     let seat = kept.to_act().lowest().unwrap();
     for text in ["", "\n\n", "+", "+no such thing", "=,~,+", "x,y\nz"] {
         assert!(Draft::read(&*kept, seat, text).is_empty(), "{text:?}");
+    }
+}
+
+/// Goes on until somebody hires as the last of the month: what follows then is the event.
+fn last_hire(seed: u64) -> (Box<dyn AnyMatch>, Seat) {
+    let (mut kept, mut chance) = (start(Key::ALL[0], seed), seed);
+    loop {
+        let seat = kept.to_act().lowest().expect("the first month ends");
+        let told = |game: &dyn AnyMatch, ply| game.told(ply, tabletop::Viewer::Spectator, &say());
+        let mut ahead = kept.copy();
+        play_on(&mut *ahead, 1, &mut chance.clone());
+        if told(&*ahead, kept.ply()).iter().any(is_event) {
+            return (kept, seat);
+        }
+        play_on(&mut *kept, 1, &mut chance);
+    }
+}
+
+fn is_event(told: &shelf::Told) -> bool {
+    told.id.ends_with("-came")
+}
+
+fn say() -> i18n::Say {
+    i18n::Say::new(i18n::Locale::En)
+}
+
+#[test]
+fn the_last_hire_of_a_month_can_be_taken_back_and_the_event_comes_when_the_turn_is_ended() {
+    for seed in 0..12 {
+        let (kept, seat) = last_hire(seed);
+        let mut draft = Draft::begin(&*kept, seat);
+        let before = look(&draft);
+        assert_eq!(
+            draft.pick(kept.ply(), 0, true),
+            Ok(Clicked::Open),
+            "nothing comes to light before the event"
+        );
+        assert!(
+            draft.is_complete() && draft.game().to_act().is_empty() && draft.game().standings().is_none()
+        );
+        let told = |game: &dyn AnyMatch| game.told(kept.ply(), tabletop::Viewer::Seat(seat), &say());
+        let came = |told: &[shelf::Told]| told.iter().any(is_event);
+        let own = told(draft.game());
+        assert!(!own.is_empty() && !came(&own), "the draft tells what was chosen: {own:?}");
+        let ended = draft.copy().into_game();
+        let all = told(&*ended);
+        assert!(came(&all) && all.starts_with(&own), "the rest is told when the turn is ended: {all:?}");
+        let mut at_once = kept.copy();
+        at_once.play(seat, &ended.notation(kept.ply()).expect("it was made")).expect("it is offered");
+        assert_eq!(at_once.digest(), ended.digest(), "and it is as if nothing had waited");
+        assert_eq!(told(&*at_once), all);
+        draft.undo();
+        assert_eq!(look(&draft), before, "the hire is taken back");
     }
 }
 
@@ -54,7 +107,7 @@ proptest! {
 
     #[test]
     fn drafts_take_back_what_they_did_and_survive_being_written(
-        game in 0..3_usize,
+        game in 0..Key::on_shelf().count(),
         seed in 0..1_000_u64,
         before in 0..120_usize,
         asks in any::<bool>(),
@@ -92,6 +145,14 @@ proptest! {
             prop_assert_eq!(look(&read), look(&draft), "written and read");
             prop_assert_eq!(look(&draft.rebase(&*kept)), look(&draft), "nothing has moved");
             prop_assert_eq!(draft.is_empty(), draft.game().ply() == ply);
+            let mut at_once = kept.copy();
+            for number in ply..draft.game().ply() {
+                let choice = draft.game().notation(number).expect("it was made");
+                at_once.play(seat, &choice).expect("it was offered");
+            }
+            let ended = draft.copy().into_game();
+            prop_assert_eq!(ended.digest(), at_once.digest(), "ended as if nothing had waited");
+            prop_assert_eq!(ended.to_act(), at_once.to_act());
         }
         prop_assert_eq!((kept.ply(), kept.digest()), (ply, digest), "others see the original");
     }
@@ -99,7 +160,7 @@ proptest! {
     #[test]
     fn where_several_choose_at_once_a_draft_goes_on_from_what_is_kept(seed in 0..400_u64) {
         // Laying down gifts and examination cards, choosing decrees: whoever is second keeps what was begun.
-        for key in Key::ALL {
+        for key in Key::on_shelf() {
             let (mut kept, mut chance) = (start(key, seed), seed);
             for _ in 0..400 {
                 if kept.to_act().iter().count() > 1 {

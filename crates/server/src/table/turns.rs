@@ -93,7 +93,7 @@ impl Table {
         let Some(draft) = self.draft(seat).filter(|draft| draft.is_complete()) else {
             return Err(Error::Refused(Refused::NotOffered));
         };
-        let game = draft.game().copy();
+        let game = draft.copy().into_game();
         self.commit(seat, game).await?;
         self.play_on().await;
         Ok(())

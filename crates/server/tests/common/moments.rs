@@ -7,7 +7,7 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tabletop::Seat;
 
-use super::{Browser, Page, Running, folder};
+use super::{Browser, Page, Running, folder, is_over, open, play_until};
 
 /// A kept game, and a moment of it.
 pub(crate) struct Moment {
@@ -149,4 +149,22 @@ pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(name: &s
     browser.post(&format!("/t/{table}/prefer"), "asks=yes");
     let page = choose(&mut browser, &table, &*game, seat, &choice);
     assert_eq!(page.ply(), moment.ply + 1, "whoever wants to be asked is asked");
+}
+
+/// A game against bots is played to its end by every number, can be looked at, and is kept in good order.
+pub(crate) fn every_number_plays_to_the_end(game: &str) {
+    let folder = folder(game);
+    let server = Running::start(&folder);
+    let numbers = shelf::Key::named(game).unwrap().seats();
+    for seats in numbers.clone() {
+        let mut browser = Browser::new(&server);
+        let (table, page) = open(&mut browser, &format!("game={game}&seats={seats}&bots=all&level=novice"));
+        play_until(&mut browser, &table, page, is_over);
+        let record = browser.get(&format!("/t/{table}/record"));
+        assert!(shelf::open(&record.body).is_ok(), "{}", record.body);
+        assert_eq!(browser.get(&format!("/t/{table}/replay?at=40")).status, 200);
+    }
+    drop(server);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    assert_eq!(runtime.block_on(server::verify(&folder)).unwrap(), (numbers.count(), vec![]));
 }

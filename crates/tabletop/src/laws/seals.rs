@@ -74,9 +74,21 @@ struct After<G: Game> {
 }
 
 impl<G: Game> After<G> {
-    fn of(mut state: State<G>, me: Seat, action: G::Action) -> After<G> {
+    /// After everything that happens until the next choice.
+    fn all(mut state: State<G>, me: Seat, action: G::Action) -> After<G> {
         let mut watch = Watch::new(me, Vec::new());
         G::apply(&mut state, me, action, &mut watch);
+        After::told(state, me, watch)
+    }
+
+    /// After the part of it that belongs to the seat's turn.
+    fn turn(mut state: State<G>, me: Seat, action: G::Action) -> After<G> {
+        let mut watch = Watch::new(me, Vec::new());
+        state.draft(me, action, &mut watch);
+        After::told(state, me, watch)
+    }
+
+    fn told(state: State<G>, me: Seat, watch: Watch<Vec<G::Event>>) -> After<G> {
         // Of a sealed choice nothing is told beforehand.
         let told = if watch.seals { Vec::new() } else { watch.story };
         let told = told.iter().map(|event| event.tell(Viewer::Seat(me))).collect();
@@ -148,10 +160,21 @@ fn look<G: Game>(
     at: &At<'_, G>,
 ) {
     let (me, viewer) = (worlds.me, Viewer::Seat(worlds.me));
-    let truth = After::<G>::of(*worlds.game.state(), me, action);
+    let truth = After::<G>::all(*worlds.game.state(), me, action);
+    let turn = After::<G>::turn(*worlds.game.state(), me, action);
+    assert!(truth.seals || !turn.seals, "a turn is the beginning of what happens: `{action}` of {me}, {at}");
     let (mut made, mut can_tell) = (0, false);
     while made < least || truth.seals && !can_tell && made < most {
-        let other = After::<G>::of(worlds.nth(made), me, action);
+        let other = After::<G>::turn(worlds.nth(made), me, action);
+        assert!(
+            turn.seals == other.seals && turn.told == other.told,
+            "the turn of {me} with `{action}` is told as it can be known: {at}, world {made}"
+        );
+        assert!(
+            turn.seals || turn.state.view(viewer).same_sight(&other.state.view(viewer)),
+            "`{action}` of {me} can be taken back, yet reveals something: {at}, world {made}"
+        );
+        let other = After::<G>::all(worlds.nth(made), me, action);
         assert_eq!(
             truth.seals, other.seals,
             "`{action}` of {me} is said to reveal something in all worlds or in none: {at}, world {made}"

@@ -1,6 +1,5 @@
 //! *Confucius*, drawn.
 
-mod account;
 mod board;
 mod wall;
 mod halls;
@@ -25,11 +24,12 @@ use confucius::land::{BoxKind, DistantLand};
 use confucius::official::Post;
 use confucius::piece::{Gift, Student};
 use confucius::reward_card::Reward;
-use confucius::{Action, Confucius, Event, Table};
+use confucius::{Action, Confucius, Event};
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Seat, View, Viewer};
+use tabletop::{Seat, View};
 
+use crate::page::Asset;
 use crate::{Draw, Offers};
 
 /// The places of the board that can be pointed at; gifts and cards are those of the acting seat.
@@ -76,7 +76,28 @@ pub enum Spot {
 impl Draw for Confucius {
     type Spot = Spot;
 
-    const EMBLEM: &'static str = include_str!("../../assets/emblems/confucius.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+    const GUIDE: [&'static str; 4] = [
+        include_str!("../../../../docs/guide/confucius.en.md"),
+        include_str!("../../../../docs/guide/confucius.ru.md"),
+        include_str!("../../../../docs/guide/confucius.fr.md"),
+        include_str!("../../../../docs/guide/confucius.hu.md"),
+    ];
+    const STYLE: Asset = Asset::new(
+        "confucius.css",
+        &[
+            include_str!("style/colours.css"),
+            include_str!("style/board.css"),
+            include_str!("style/wall.css"),
+            include_str!("style/halls.css"),
+            include_str!("style/realm.css"),
+            include_str!("style/court.css"),
+            include_str!("style/gifts.css"),
+            include_str!("style/own.css"),
+            include_str!("style/wide.css"),
+            include_str!("style/narrow.css"),
+        ],
+    );
 
     fn spot(action: &Action) -> Spot {
         match *action {
@@ -120,16 +141,6 @@ impl Draw for Confucius {
 
     fn text(view: &View<'_, Confucius>, say: &Say) -> String {
         text::board(view, say)
-    }
-
-    const SOURCES: &'static [&'static str] = account::SOURCES;
-
-    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
-        account::points(event)
-    }
-
-    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
-        account::prospects(table, seat)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -1,6 +1,5 @@
 //! *In the Year of the Dragon*, drawn.
 
-mod account;
 mod board;
 mod year;
 mod track;
@@ -18,11 +17,12 @@ mod text;
 
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{ActionCard, Good, Privilege, WallTile};
-use dragon::{Action, Dragon, Event, Table};
+use dragon::{Action, Dragon, Event};
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Seat, View, Viewer};
+use tabletop::View;
 
+use crate::page::Asset;
 use crate::{Draw, Offers};
 
 /// The places of the board that can be pointed at; palaces and persons are those of the acting seat.
@@ -61,7 +61,24 @@ pub enum Spot {
 impl Draw for Dragon {
     type Spot = Spot;
 
-    const EMBLEM: &'static str = include_str!("../../assets/emblems/dragon.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+    const GUIDE: [&'static str; 4] = [
+        include_str!("../../../../docs/guide/dragon.en.md"),
+        include_str!("../../../../docs/guide/dragon.ru.md"),
+        include_str!("../../../../docs/guide/dragon.fr.md"),
+        include_str!("../../../../docs/guide/dragon.hu.md"),
+    ];
+    const STYLE: Asset = Asset::new(
+        "dragon.css",
+        &[
+            include_str!("style/board.css"),
+            include_str!("style/year.css"),
+            include_str!("style/track.css"),
+            include_str!("style/shelf.css"),
+            include_str!("style/courts.css"),
+            include_str!("style/narrow.css"),
+        ],
+    );
 
     fn spot(action: &Action) -> Spot {
         match *action {
@@ -116,20 +133,6 @@ impl Draw for Dragon {
 
     fn text(view: &View<'_, Dragon>, say: &Say) -> String {
         text::board(view, say)
-    }
-
-    const SOURCES: &'static [&'static str] = account::SOURCES;
-
-    fn is_scored(source: &str, options: &dragon::Options) -> bool {
-        account::is_scored(source, options)
-    }
-
-    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
-        account::points(event)
-    }
-
-    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
-        account::prospects(table, seat)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -9,7 +9,9 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat, View, Viewer};
 
 use super::glyph::Glyph;
-use super::ledger::{Toll, explain, loss, next_month, toll};
+use dragon::foresight::Toll;
+
+use super::ledger::{explain, loss};
 use crate::art::{heading, icon, labelled, marker, pic, seal, words};
 
 pub(super) fn draw(view: &View<'_, Dragon>, say: &Say) -> Markup {
@@ -69,7 +71,7 @@ fn month(table: &Table, number: usize, event: EventTile, me: Option<Seat>, say: 
         std::cmp::Ordering::Greater => "coming",
     };
     let when = if table.phase == Phase::Over { "past" } else { when };
-    let own = me.filter(|_| number >= next_month(table)).and_then(|me| toll(table, me, event));
+    let own = me.filter(|_| number >= table.next_event_month()).and_then(|me| table.toll(me, event));
     let name = say.words(event.noun());
     let title = own.as_ref().map(|toll| labelled(say, &name, explain(toll, say)));
     let shaken = table.super_event.filter(|_| number == usize::from(data().expansions.super_events.month));

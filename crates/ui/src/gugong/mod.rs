@@ -1,6 +1,5 @@
 //! *Gùgōng*, drawn.
 
-mod account;
 mod board;
 mod scene;
 mod strip;
@@ -30,11 +29,12 @@ use gugong::city::{City, Harbour};
 use gugong::decree::Decree;
 use gugong::piece::{Area, Rate, Reward};
 use gugong::table::Pile;
-use gugong::{Action, Event, Gugong, Table, Way};
+use gugong::{Action, Event, Gugong, Way};
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Seat, View, Viewer};
+use tabletop::View;
 
+use crate::page::Asset;
 use crate::{Draw, Offers};
 
 /// The places of the board that can be pointed at; cards, cells and tokens are those of the acting seat.
@@ -96,7 +96,26 @@ pub enum Answer {
 impl Draw for Gugong {
     type Spot = Spot;
 
-    const EMBLEM: &'static str = include_str!("../../assets/emblems/gugong.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+    const GUIDE: [&'static str; 4] = [
+        include_str!("../../../../docs/guide/gugong.en.md"),
+        include_str!("../../../../docs/guide/gugong.ru.md"),
+        include_str!("../../../../docs/guide/gugong.fr.md"),
+        include_str!("../../../../docs/guide/gugong.hu.md"),
+    ];
+    const STYLE: Asset = Asset::new(
+        "gugong.css",
+        &[
+            include_str!("style/colours.css"),
+            include_str!("style/board.css"),
+            include_str!("style/areas.css"),
+            include_str!("style/axis.css"),
+            include_str!("style/own.css"),
+            include_str!("style/book.css"),
+            include_str!("style/wide.css"),
+            include_str!("style/narrow.css"),
+        ],
+    );
 
     fn spot(action: &Action) -> Spot {
         match *action {
@@ -141,16 +160,6 @@ impl Draw for Gugong {
 
     fn text(view: &View<'_, Gugong>, say: &Say) -> String {
         text::board(view, say)
-    }
-
-    const SOURCES: &'static [&'static str] = account::SOURCES;
-
-    fn points(event: &Event, _to: Viewer) -> Vec<(Seat, &'static str, i32)> {
-        account::points(event)
-    }
-
-    fn prospects(table: &Table, seat: Seat) -> Vec<(&'static str, i32)> {
-        account::prospects(table, seat)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -1,43 +1,51 @@
 //! What pages load: styles, scripts, icons. Their addresses name their content, so that browsers may keep them for
 //! good.
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use sha2::{Digest, Sha256};
 
 use super::{ICON, ICON_TURN};
 
-/// A file that pages load: its number in the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asset(usize);
+/// A file that pages load: its name as people know it, and what we wrote into it, part by part.
+#[derive(Clone, Copy)]
+pub struct Asset {
+    name: &'static str,
+    parts: &'static [&'static str],
+}
+
+/// What is in a file as it is sent, the hash of that, and its address.
+struct Sent {
+    text: String,
+    hash: String,
+    address: String,
+}
 
 /// A script of pages, which may import others.
 macro_rules! script {
     ($name:literal) => {
-        (concat!($name, ".js"), include_str!(concat!("../../assets/script/", $name, ".js")))
+        Asset::new(concat!($name, ".js"), &[include_str!(concat!("../../assets/script/", $name, ".js"))])
     };
 }
 
 /// A sheet of style, made of one file per subject.
 macro_rules! style {
     ($name:literal: $($part:literal)*) => {
-        (
+        Asset::new(
             concat!($name, ".css"),
-            concat!($(include_str!(concat!("../../assets/style/", $name, "/", $part, ".css"))),*),
+            &[$(include_str!(concat!("../../assets/style/", $name, "/", $part, ".css"))),*],
         )
     };
 }
 
-/// Every file: its name as people know it, and what we wrote into it. A script stands below those it imports, because
-/// their names are part of what is in it.
-const FILES: [(&str, &str); 22] = [
+/// Every file that belongs to no game. A script stands below those it imports, because their names are part of what is
+/// in it.
+const FILES: [Asset; 19] = [
     style!("page": "base" "players" "controls" "start" "reading"),
     style!("table": "spots" "table" "tips" "drawers" "desk" "replay"),
-    style!("dragon": "board" "year" "track" "shelf" "courts" "narrow"),
-    style!("confucius": "board" "wall" "halls" "realm" "court" "gifts" "own" "wide" "narrow"),
-    style!("gugong": "board" "areas" "axis" "own" "book" "wide" "narrow"),
-    ("icon.svg", ICON),
-    ("icon-turn.svg", ICON_TURN),
+    Asset::new("icon.svg", &[ICON]),
+    Asset::new("icon-turn.svg", &[ICON_TURN]),
     script!("stream"),
     script!("dom"),
     script!("tips"),
@@ -55,18 +63,9 @@ const FILES: [(&str, &str); 22] = [
     script!("main"),
 ];
 
-/// What is in a file as it is sent, the hash of that, and its address.
-struct Named {
-    text: String,
-    hash: String,
-    address: String,
-}
-
 const FOLDER: &str = "/assets/";
 
 impl Asset {
-    /// How many there are.
-    pub const COUNT: usize = FILES.len();
     /// The style of every page.
     pub const PAGE: Asset = Asset::named("page.css");
     /// The style of what is around a board.
@@ -80,9 +79,14 @@ impl Asset {
     /// The icon when it is your turn.
     pub const ICON_TURN: Asset = Asset::named("icon-turn.svg");
 
-    /// All of them.
+    /// A file of these parts, one after the other.
+    pub const fn new(name: &'static str, parts: &'static [&'static str]) -> Asset {
+        Asset { name, parts }
+    }
+
+    /// All that belong to no game.
     pub fn all() -> impl Iterator<Item = Asset> {
-        (0..Asset::COUNT).map(Asset)
+        FILES.into_iter()
     }
 
     /// The scripts of pages. A page names them all, so that none waits until the one that imports it has come.
@@ -90,33 +94,23 @@ impl Asset {
         Asset::all().filter(|asset| asset.name().ends_with(".js") && *asset != Asset::STREAM)
     }
 
-    /// The style of a game's board.
-    pub fn board(game: &str) -> Option<Asset> {
-        Asset::all().find(|asset| asset.name().strip_suffix(".css") == Some(game))
-    }
-
     /// Found while compiling: a name that is not in the list is an error.
     const fn named(name: &str) -> Asset {
         let mut number = 0;
-        while !is_same(FILES[number].0, name) {
+        while !is_same(FILES[number].name, name) {
             number += 1;
         }
-        Asset(number)
-    }
-
-    /// Its place in the list.
-    pub fn number(self) -> usize {
-        self.0
+        FILES[number]
     }
 
     /// Its name as people know it.
     pub fn name(self) -> &'static str {
-        FILES[self.0].0
+        self.name
     }
 
     /// What is in it.
     pub fn text(self) -> &'static str {
-        &self.as_sent().text
+        &self.sent().text
     }
 
     /// Its media type.
@@ -130,12 +124,12 @@ impl Asset {
 
     /// Changes when the content does.
     pub fn hash(self) -> &'static str {
-        &self.as_sent().hash
+        &self.sent().hash
     }
 
     /// Where a page finds it: `/assets/table.0123456789abcdef.css`.
     pub fn address(self) -> &'static str {
-        &self.as_sent().address
+        &self.sent().address
     }
 
     /// The last part of its address.
@@ -143,30 +137,46 @@ impl Asset {
         &self.address()[FOLDER.len()..]
     }
 
-    fn as_sent(self) -> &'static Named {
-        static ALL: LazyLock<Vec<Named>> = LazyLock::new(|| {
-            FILES.iter().enumerate().fold(Vec::new(), |mut above: Vec<Named>, (number, (name, source))| {
-                let text = FILES[..number].iter().zip(&above).fold(
-                    (*source).to_owned(),
-                    |text, ((import, _), named)| {
-                        text.replace(&format!("from \"./{import}\""), &format!("from \"{}\"", named.address))
-                    },
-                );
-                above.push(Named::new(name, text));
-                above
-            })
-        });
-        &ALL[self.0]
+    /// Made when somebody first asks for it, and kept for good.
+    fn sent(self) -> &'static Sent {
+        static ALL: Mutex<BTreeMap<&str, &Sent>> = Mutex::new(BTreeMap::new());
+        let all = || ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = all().get(self.name).copied();
+        known.unwrap_or_else(|| {
+            let sent = Box::leak(Box::new(Sent::new(self.name, self.with_imports())));
+            all().entry(self.name).or_insert(sent)
+        })
+    }
+
+    /// What is in it, with the addresses of what it imports.
+    fn with_imports(self) -> String {
+        let above = FILES.into_iter().take_while(|file| *file != self);
+        above.fold(self.parts.concat(), |text, import| {
+            let line = format!("from \"./{}\"", import.name);
+            if text.contains(&line) {
+                text.replace(&line, &format!("from \"{}\"", import.address()))
+            } else {
+                text
+            }
+        })
     }
 }
 
-impl Named {
-    fn new(name: &str, text: String) -> Named {
+impl PartialEq for Asset {
+    fn eq(&self, other: &Asset) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Asset {}
+
+impl Sent {
+    fn new(name: &str, text: String) -> Sent {
         let digest = Sha256::digest(&text);
         let hash: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
         let (stem, end) = name.split_once('.').expect("every name has an ending");
         let address = format!("{FOLDER}{stem}.{hash}.{end}");
-        Named { text, hash, address }
+        Sent { text, hash, address }
     }
 }
 
@@ -219,7 +229,6 @@ mod tests {
                 assert_eq!(sheet.matches('{').count(), sheet.matches('}').count(), "{}", file.display());
             }
         }
-        assert!(Asset::board("dragon").is_some() && Asset::board("chess").is_none());
     }
 
     #[test]

@@ -10,8 +10,8 @@ pub(super) struct Frame<'a> {
     pub(super) title: &'a str,
     /// The address to come back to.
     pub(super) here: &'a str,
-    /// The game it is about, if it is about one: players have its colours.
-    pub(super) game: Option<&'a str>,
+    /// The key of the game it is about, if it is about one, and its style: players have its colours.
+    pub(super) game: Option<(&'a str, Asset)>,
     /// Whether its board is on this page.
     pub(super) board: bool,
     /// Who sits at this table, if it is one.
@@ -24,7 +24,7 @@ pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
     let icon = if page.turn { Asset::ICON_TURN } else { Asset::ICON };
     html! {
         (DOCTYPE)
-        html lang=(say.locale().code()) data-game=[page.game] {
+        html lang=(say.locale().code()) data-game=[page.game.map(|(key, _)| key)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -49,8 +49,8 @@ pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
 
 /// What a page is drawn with, and nothing else: no page needs the board of another game.
 fn styles(page: &Frame<'_>) -> impl Iterator<Item = Asset> {
-    let board = page.game.filter(|_| page.board);
-    [Asset::PAGE].into_iter().chain(board.map(|_| Asset::TABLE)).chain(board.and_then(Asset::board))
+    let around = page.board.then_some(Asset::TABLE);
+    [Asset::PAGE].into_iter().chain(around).chain(page.game.map(|(_, style)| style))
 }
 
 /// The frame of a page that is no table.

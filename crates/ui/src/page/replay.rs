@@ -4,6 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
+use super::Asset;
 use super::frame::{Frame, frame};
 use super::review::{Review, chart};
 use super::table::{Line, line, study};
@@ -15,6 +16,8 @@ pub struct Replay {
     pub id: String,
     /// The key of the game.
     pub game: &'static str,
+    /// Its style.
+    pub style: Asset,
     /// The title of the game.
     pub title: String,
     /// Whether the deal was known.
@@ -83,7 +86,7 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
         }
     };
     let here = at(ply);
-    let game = Some(replay.game);
+    let game = Some((replay.game, replay.style));
     frame(
         say,
         &Frame { title: &replay.title, here: &here, game, board: true, seats: None, turn: false },

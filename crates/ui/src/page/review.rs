@@ -4,6 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
+use super::Asset;
 use super::frame::{Frame, frame};
 use super::table::study;
 
@@ -30,7 +31,13 @@ pub struct Swing {
 }
 
 /// The review page.
-pub fn review(say: &Say, id: &str, (game, title): (&str, &str), is_study: bool, review: &Review) -> Markup {
+pub fn review(
+    say: &Say,
+    id: &str,
+    (game, title): ((&str, Asset), &str),
+    is_study: bool,
+    review: &Review,
+) -> Markup {
     let here = format!("/t/{id}");
     let body = html! {
         main.review data-study[is_study] {

@@ -17,6 +17,8 @@ pub struct Table {
     pub id: String,
     /// The key of the game.
     pub game: &'static str,
+    /// Its style.
+    pub style: Asset,
     /// The title of the game.
     pub title: String,
     /// How long the table's logs are; a page that shows less is old.
@@ -141,7 +143,14 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     let seats = Some(chips(say, table));
     frame(
         say,
-        &Frame { title: &title, here: &here, game: Some(table.game), board: true, seats, turn: mine },
+        &Frame {
+            title: &title,
+            here: &here,
+            game: Some((table.game, table.style)),
+            board: true,
+            seats,
+            turn: mine,
+        },
         body,
     )
 }

@@ -15,19 +15,14 @@ pub(super) fn prospects(table: &Table, seat: Seat) -> f32 {
     let own = Summary::of(court);
     let months = f32::from(months_left(table));
     let ahead = Ahead::of(table);
-    let asked = &dragon::data::data().events;
     let mut value = own.projected(table, court) as f32;
     // Empty palaces decay.
     value -= 0.5 * months * f32::from(own.low) + 0.2 * months * f32::from(own.empty);
     for (event, distance) in ahead.0.into_iter().enumerate().filter(|(_, distance)| *distance < 5) {
-        let missing = match EventTile::ALL[event] {
-            EventTile::Peace => 0,
-            EventTile::Tribute => asked.tribute.saturating_sub(court.yuan),
-            EventTile::Drought => own.inhabited.saturating_sub(court.rice),
-            EventTile::Contagion => asked.contagion.saturating_sub(own.symbols[Person::Healer as usize]),
-            EventTile::Mongols => u8::from(own.symbols[Person::Warrior as usize] == 0),
-            EventTile::Festival => u8::from(court.fireworks == 0),
-        };
+        let missing = table.toll(seat, EventTile::ALL[event]).map_or(0, |toll| match toll.needed {
+            Some(needed) => needed.saturating_sub(toll.held),
+            None => u8::from(toll.held == 0),
+        });
         value -= 3.0 * f32::from(missing) / (1.0 + 0.6 * f32::from(distance));
     }
     for palace in &court.palaces {

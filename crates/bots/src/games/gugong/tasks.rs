@@ -6,29 +6,10 @@ use tabletop::Seat;
 
 /// Quiescence: whether nothing is begun and not yet done. A turn has some quiet moments: before the gift is chosen,
 /// before the action of its card, before that of its area, and before the last move of a traveller.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most questions are in the middle of something")]
 pub(super) fn is_quiet(table: &Table, seat: Seat, question: Question) -> bool {
     match question {
-        Question::OfferArea
-        | Question::OfferPay
-        | Question::OfferDiscard
-        | Question::Pay(..)
-        | Question::Store(..)
-        | Question::Token(..)
-        | Question::Special(..)
-        | Question::SwapOwn(Swap::Tt07 | Swap::D15)
-        | Question::SwapBoard(..)
-        | Question::Build(..)
-        | Question::Extra(..)
-        | Question::Die
-        | Question::Load(..)
-        | Question::Sail(..)
-        | Question::ExchangeSet(..) => false,
-        Question::Gain(_, source) => match source {
-            Source::Income | Source::Night => true,
-            Source::Card | Source::Tt01 | Source::Tt02 | Source::Exchange | Source::D13 | Source::Bonus => {
-                false
-            }
-        },
+        Question::Gain(_, source) => matches!(source, Source::Income | Source::Night),
         // The way of two moves is looked at as far as the first city.
         Question::Move => {
             table.agenda.iter().filter(|task| matches!(task, Task::Ask((_, Question::Move)))).count() == 1
@@ -43,6 +24,7 @@ pub(super) fn is_quiet(table: &Table, seat: Seat, question: Question) -> bool {
         | Question::Retire
         | Question::Decrees
         | Question::Window => true,
+        _ => false,
     }
 }
 
@@ -50,6 +32,7 @@ pub(super) fn is_quiet(table: &Table, seat: Seat, question: Question) -> bool {
 pub(super) const COUNT: usize = 12;
 
 /// The number of what is awaited; what is only a part of something counts as that.
+#[expect(clippy::wildcard_enum_match_arm, reason = "a net knows the questions it has learned, and no others")]
 pub(super) fn number(question: Question) -> usize {
     match question {
         Question::OfferCard => 1,
@@ -64,15 +47,6 @@ pub(super) fn number(question: Question) -> usize {
         Question::Window => 10,
         Question::Gain(..) => 11,
         Question::Move => 12,
-        Question::Pay(..)
-        | Question::Store(..)
-        | Question::Retire
-        | Question::Token(..)
-        | Question::Special(..)
-        | Question::Build(..)
-        | Question::Extra(..)
-        | Question::Load(..)
-        | Question::Sail(..)
-        | Question::ExchangeSet(..) => 0,
+        _ => 0,
     }
 }

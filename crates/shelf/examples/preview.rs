@@ -1,15 +1,14 @@
 //! Draws a moment of a game into an HTML file, to look at while drawing:
-//! `cargo run -p ui --example preview -- RECORD PLY LANG SHOWN > board.html`, or a random game:
-//! `cargo run -p ui --example preview -- confucius/5/7/advanced-game=true PLY LANG SHOWN > board.html`
+//! `cargo run -p shelf --example preview -- RECORD PLY LANG SHOWN > board.html`, or a random game:
+//! `cargo run -p shelf --example preview -- confucius/5/7/advanced-game=true PLY LANG SHOWN > board.html`
 //! (game, seats, seed, options); PLY may also be a decision and which time it is asked: `pay:3`.
 //!
 //! SHOWN is the key of a preview to look at, such as `hire-monk-y`.
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
-use confucius::Confucius;
-use dragon::Dragon;
-use gugong::Gugong;
 use i18n::{Locale, Say};
+use kit::Chance;
+use shelf::{Errand, Key, Listed};
 use tabletop::{Header, Match, Options as _, Seed, Viewer};
 use ui::page::Asset;
 use ui::{Draw, Offers};
@@ -25,11 +24,16 @@ fn main() {
         Some(record) => Header::read(record).expect("a record").game,
         None => what.split('/').next().unwrap_or_default().to_owned(),
     };
-    match named.as_str() {
-        "dragon" => show::<Dragon>(text.as_deref(), &args),
-        "confucius" => show::<Confucius>(text.as_deref(), &args),
-        "gugong" => show::<Gugong>(text.as_deref(), &args),
-        other => panic!("no game {other}"),
+    let key = Key::named(&named).unwrap_or_else(|| panic!("no game {named}"));
+    shelf::visit(key, Show(text.as_deref(), &args));
+}
+
+struct Show<'a>(Option<&'a str>, &'a [String]);
+
+impl Errand for Show<'_> {
+    type Out = ();
+    fn run<G: Listed>(self) {
+        show::<G>(self.0, self.1);
     }
 }
 
@@ -37,19 +41,18 @@ fn main() {
 fn random<G: Draw>(table: &str) -> Match<G> {
     let mut parts = table.split('/').skip(1);
     let mut number = |or: u64| parts.next().map_or(or, |part| part.parse().expect("a number"));
-    let (seats, mut chance) = (number(3), number(1));
+    let (seats, seed) = (number(3), number(1));
+    let mut chance = Chance::new(seed);
     let mut options = G::Options::default();
     for pair in table.split('/').skip(3) {
         let (key, value) = pair.split_once('=').expect("key=value");
         options.set(key, value).expect("an option");
     }
     let seats = usize::try_from(seats).expect("a few");
-    let mut game = Match::<G>::new(seats, options, Seed::nth(5, chance)).expect("so many can play");
+    let mut game = Match::<G>::new(seats, options, Seed::nth(5, seed)).expect("so many can play");
     while let Some(me) = game.to_act().lowest() {
         let offers = game.offers(me).expect("it is to act");
-        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let pick = usize::try_from(chance >> 33).expect("31 bits") % offers.len();
-        game.play(me, offers[pick]).expect("it is offered");
+        game.play(me, *chance.one_of(&offers)).expect("it is offered");
     }
     game
 }
@@ -89,8 +92,7 @@ fn show<G: Draw>(record: Option<&str>, args: &[String]) {
         board = board.replace(&format!("data-ghost=\"{key}\""), "data-now");
         board = board.replacen("data-seats", "data-previewing data-seats", 1);
     }
-    let board_style = Asset::board(G::KEY).expect("every board has a style");
-    let styles = [Asset::PAGE, Asset::TABLE, board_style].map(Asset::text);
+    let styles = [Asset::PAGE, Asset::TABLE, G::STYLE].map(Asset::text);
     println!(
         "<!doctype html><html lang={} data-game={}><meta charset=utf-8><meta name=viewport content='width=device-width'>\
          <style>{}{FRAME}</style><body data-desk><header class=masthead></header><main id=table data-mine>\

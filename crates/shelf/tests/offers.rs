@@ -1,50 +1,16 @@
 //! The picture offers what the rules offer: everything, once, and nothing else.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use std::fs;
-use std::path::Path;
-
-use confucius::Confucius;
-use dragon::Dragon;
-use gugong::Gugong;
 use i18n::{Locale, Say};
-use tabletop::{Match, Options as _, Seat, Seed, Viewer};
+use kit::Chance;
+use shelf::{Errand, Key, Listed, visit};
+use tabletop::{Match, Seat, Seed, Viewer};
 use ui::{Draw, Offers};
 
-/// What was agreed before a game.
-type Settings = &'static [(&'static str, &'static str)];
-
-/// Options that bring every choice about, over a few games.
-const DRAGON: &[Settings] = &[
-    &[],
-    &[("supply-model", "printed")],
-    &[("great-wall", "on")],
-    &[("great-wall", "on"), ("supply-model", "printed")],
-    &[("super-event", "lanternfest")],
-    &[("super-event", "buddha")],
-    &[("super-event", "earthquake")],
-    &[("super-event", "flood")],
-    &[("super-event", "solar-eclipse"), ("great-wall", "on")],
-    &[("super-event", "volcanic-eruption")],
-    &[("super-event", "tornado")],
-    &[("super-event", "sunrise")],
-    &[("super-event", "assassination-attempt")],
-    &[("super-event", "charter")],
-];
-const CONFUCIUS: &[Settings] = &[
-    &[],
-    &[("advanced-game", "true")],
-    &[("advanced-game", "true"), ("admiral-variant", "true"), ("exam-auto-cancel", "false")],
-    &[("advanced-game", "true"), ("transfer-requires-gift", "false"), ("reward-hand-hidden", "false")],
-    &[("payment-mode", "all"), ("commercial-overpay", "true"), ("any-candidate-empty-first", "false")],
-];
-
-const GUGONG: &[Settings] = &[
-    &[],
-    &[("special-tokens", "on")],
-    &[("special-tokens", "on"), ("expert-setup", "on"), ("solo-difficulty", "high")],
-    &[("token-counts", "b"), ("solo-difficulty", "low"), ("solo-focus", "canal")],
-];
+/// Something that holds for every game.
+fn every_game<E: Errand<Out = ()> + Copy>(law: E) {
+    Key::ALL.into_iter().for_each(|key| visit(key, law));
+}
 
 /// The numbers in `data-pick="3"` and `data-picks="4 5"`, sorted.
 fn picks(picture: &str) -> Vec<usize> {
@@ -55,10 +21,10 @@ fn picks(picture: &str) -> Vec<usize> {
     picks
 }
 
-fn games<G: Draw>(tables: &'static [Settings]) -> impl Iterator<Item = (Match<G>, u64)> {
-    tables.iter().zip(0..).flat_map(|(settings, number)| {
-        let mut options = G::Options::default();
-        settings.iter().for_each(|(key, value)| options.set(key, value).unwrap());
+/// Games of every agreement in the manifest, for every number of players.
+fn games<G: Listed>() -> impl Iterator<Item = (Match<G>, u64)> {
+    G::MANIFEST.tables.iter().zip(0..).flat_map(|(settings, number)| {
+        let options = kit::options::of::<G>(settings);
         G::SEATS.zip(0..).map(move |(seats, step): (usize, u64)| {
             let seed = number * 10 + step;
             (Match::new(seats, options.clone(), Seed::nth(11, seed)).unwrap(), seed)
@@ -66,9 +32,10 @@ fn games<G: Draw>(tables: &'static [Settings]) -> impl Iterator<Item = (Match<G>
     })
 }
 
-fn offers_everything_once<G: Draw>(tables: &'static [Settings]) {
+fn offers_everything_once<G: Listed>() {
     let say = Say::new(Locale::default());
-    for (mut game, mut chance) in games::<G>(tables) {
+    for (mut game, seed) in games::<G>() {
+        let mut chance = Chance::new(seed);
         while let Some(me) = game.to_act().lowest() {
             let menu = game.menu(me).unwrap();
             let view = game.view(Viewer::Seat(me));
@@ -77,26 +44,28 @@ fn offers_everything_once<G: Draw>(tables: &'static [Settings]) {
             let picture = G::board(&view, &offers, &say).into_string();
             let wanted: Vec<usize> = (0..menu.offers.len()).collect();
             assert_eq!(picks(&picture), wanted, "at {:?}", menu.offers);
-            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let pick = usize::try_from(chance >> 33).unwrap() % menu.offers.len();
-            game.play(me, menu.offers[pick]).unwrap();
+            game.play(me, *chance.one_of(&menu.offers)).unwrap();
         }
     }
 }
 
 #[test]
 fn the_picture_offers_everything_once() {
-    offers_everything_once::<Dragon>(DRAGON);
-    offers_everything_once::<Confucius>(CONFUCIUS);
-    offers_everything_once::<Gugong>(GUGONG);
+    #[derive(Clone, Copy)]
+    struct Law;
+    impl Errand for Law {
+        type Out = ();
+        fn run<G: Listed>(self) {
+            offers_everything_once::<G>();
+        }
+    }
+    every_game(Law);
 }
 
 /// Golden games bring about what chance alone hardly does: petitions, resolutions, many ways to pay.
-fn offers_everything_once_in_golden_games<G: Draw>() {
+fn offers_everything_once_in_golden_games<G: Listed>() {
     let say = Say::new(Locale::default());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/tests/games", G::KEY));
-    for file in fs::read_dir(folder).unwrap() {
-        let whole = Match::<G>::read(&fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
+    for whole in kit::golden::games::<G>() {
         let mut game = whole.at(0);
         for &(me, action) in whole.log() {
             let menu = game.menu(me).unwrap();
@@ -111,8 +80,15 @@ fn offers_everything_once_in_golden_games<G: Draw>() {
 
 #[test]
 fn the_picture_offers_everything_once_in_the_golden_games() {
-    offers_everything_once_in_golden_games::<Confucius>();
-    offers_everything_once_in_golden_games::<Gugong>();
+    #[derive(Clone, Copy)]
+    struct Law;
+    impl Errand for Law {
+        type Out = ();
+        fn run<G: Listed>(self) {
+            offers_everything_once_in_golden_games::<G>();
+        }
+    }
+    every_game(Law);
 }
 
 /// Who does not act sees nothing to choose, and of hands only those he may see; `card` begins the name of a card in
@@ -131,15 +107,15 @@ fn shows_no_hand_of_others<G: Draw>(card: impl Fn(Seat) -> String) {
 
 #[test]
 fn who_does_not_act_sees_nothing_to_choose_and_no_hand_of_others() {
-    shows_no_hand_of_others::<Dragon>(|seat| format!("data-piece=\"hand-{seat}-monk\""));
-    shows_no_hand_of_others::<Confucius>(|seat| format!("data-piece=\"hand-{seat}-c1-0\""));
-    shows_no_hand_of_others::<Gugong>(|seat| format!("data-piece=\"hand-{seat}\""));
+    shows_no_hand_of_others::<dragon::Dragon>(|seat| format!("data-piece=\"hand-{seat}-monk\""));
+    shows_no_hand_of_others::<confucius::Confucius>(|seat| format!("data-piece=\"hand-{seat}-c1-0\""));
+    shows_no_hand_of_others::<gugong::Gugong>(|seat| format!("data-piece=\"hand-{seat}\""));
 }
 
-fn has_words_everywhere<G: Draw>(tables: &'static [Settings]) {
+fn has_words_everywhere<G: Listed>() {
     for locale in Locale::ALL {
         let say = Say::new(locale);
-        for (mut game, _) in games::<G>(tables).step_by(3) {
+        for (mut game, _) in games::<G>().step_by(3) {
             while let Some(me) = game.to_act().lowest() {
                 if game.ply() % 17 == 0 {
                     let picture = G::board(&game.view(Viewer::All), &Offers::none(), &say).into_string();
@@ -159,7 +135,13 @@ fn has_words_everywhere<G: Draw>(tables: &'static [Settings]) {
 
 #[test]
 fn the_picture_has_words_in_every_language_and_obeys_the_security_policy() {
-    has_words_everywhere::<Dragon>(DRAGON);
-    has_words_everywhere::<Confucius>(CONFUCIUS);
-    has_words_everywhere::<Gugong>(GUGONG);
+    #[derive(Clone, Copy)]
+    struct Law;
+    impl Errand for Law {
+        type Out = ();
+        fn run<G: Listed>(self) {
+            has_words_everywhere::<G>();
+        }
+    }
+    every_game(Law);
 }

@@ -1,0 +1,31 @@
+//! What is known of the game besides its rules.
+
+use tabletop::{Catalogued, Manifest};
+
+use crate::Confucius;
+
+impl Catalogued for Confucius {
+    const MANIFEST: Manifest = Manifest {
+        on_shelf: true,
+        prefix: "CF-",
+        rulebook: include_str!("../../../docs/rules/confucius.md"),
+        tables: &[
+            &[],
+            &[("advanced-game", "true")],
+            &[("advanced-game", "true"), ("admiral-variant", "true"), ("exam-auto-cancel", "false")],
+            &[
+                ("advanced-game", "true"),
+                ("transfer-requires-gift", "false"),
+                ("reward-hand-hidden", "false"),
+            ],
+            &[
+                ("payment-mode", "all"),
+                ("commercial-overpay", "true"),
+                ("any-candidate-empty-first", "false"),
+            ],
+        ],
+        usual: &[("advanced-game", "true")],
+        chapters: (3, 12),
+        correctable: None,
+    };
+}
