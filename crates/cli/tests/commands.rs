@@ -295,7 +295,7 @@ fn wrong_records_are_told_the_line_and_what_was_expected() {
         ("hanlin 1\n".into(), &["line 2", "game"]),
         ("hanlin 1\ngame go\nrules 1\nseats 2\n".into(), &["line 5", "seed"]),
         (head.replace("dragon", "go"), &["line 2", "go", "dragon"]),
-        (head.replace("rules 1", "rules 7"), &["line 3", "rules 7", "rules 1"]),
+        (head.replace("rules 1", "rules 7"), &["line 3", "rules 7", "up to 1"]),
         (head.replace("rules 1", "rules one"), &["line 3", "number"]),
         (head.replace("seats 2", "seats 9"), &["line 4", "2 to 5"]),
         (head.replace(ZERO, "beef"), &["line 5", "64 hex digits"]),

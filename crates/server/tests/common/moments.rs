@@ -117,7 +117,7 @@ pub(crate) fn what_goes_without_saying_is_answered_and_can_be_asked_for(name: &s
             let mut game = game.copy();
             game.play(seat, &choice).unwrap();
             let pays = game.decision().is_some_and(|own| kind.is_none_or(|kind| own == kind))
-                && game.habit(seat).is_some()
+                && game.habit(seat).is_some_and(|habit| !game.seals(seat, &habit).unwrap())
                 && game.offers(seat).unwrap().len() > 1;
             pays.then_some((seat, choice))
         })
