@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use server::{Config, Limits, Proxy, Server};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
 use crate::data;
 use crate::io::{Fail, print};
@@ -115,16 +117,14 @@ enum Log {
 impl Log {
     /// From now on everything is told on standard error, as far as HANLIN_LOG wants to know it.
     fn start(self) -> Result<(), Fail> {
-        let filter = match std::env::var("HANLIN_LOG") {
-            Ok(wish) => {
-                EnvFilter::try_new(&wish).map_err(|bad| Fail::Input(format!("HANLIN_LOG={wish:?}: {bad}")))?
-            }
-            Err(_) => EnvFilter::new("info"),
-        };
-        let told = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let wish = std::env::var("HANLIN_LOG").unwrap_or_else(|_| "info".into());
+        let heard: Targets =
+            wish.parse().map_err(|bad| Fail::Input(format!("HANLIN_LOG={wish:?}: {bad}")))?;
+        let (all, told) =
+            (tracing_subscriber::registry().with(heard), fmt::layer().with_writer(std::io::stderr));
         match self {
-            Log::Text => told.with_ansi(false).try_init(),
-            Log::Json => told.json().try_init(),
+            Log::Text => all.with(told.with_ansi(false)).try_init(),
+            Log::Json => all.with(told.json()).try_init(),
         }
         .map_err(Fail::input)
     }
