@@ -2,8 +2,8 @@
 //! ending the turn keeps all of it at once. Pure: no disk, no clock.
 //!
 //! A click is a row of choices, in notation; after it follow the answers that went without saying. What would reveal
-//! something is never in a draft: it is kept at once, with all before it. What passes to others waits for the end of the
-//! turn, so the last choice of a month can be taken back and the event comes when the turn is ended.
+//! something is never in a draft: it is kept at once, with all before it. What passes to others waits for the end of
+//! the turn, so the last choice of a month can be taken back and the event comes when the turn is ended.
 
 use shelf::AnyMatch;
 use tabletop::{Refused, Seat};
