@@ -145,7 +145,9 @@ impl Audit {
                 }
             }
         }
-        for pick in open.filter(|pick| pick.sure && !pick.ended) {
+        // Whoever has not looked since it was dealt anew does not know that what they began is void.
+        let is_known = !kept.choices.is_empty() || !kept.left_early;
+        for pick in open.filter(|pick| is_known && pick.sure && !pick.ended) {
             if !kept.drafts.contains_key(&pick.seat) {
                 ledger.fault(Fault::Lost, bad(&format!("a choice is neither kept nor in a turn: {pick:?}")));
             }

@@ -45,6 +45,12 @@ impl Page {
         tags.filter_map(|tag| tag.split(['"', ' ']).next()?.parse().ok()).collect()
     }
 
+    /// The hash that seals the deal.
+    pub(super) fn deal(&self) -> Option<&str> {
+        let codes = self.body.split("<code>").skip(1).filter_map(|rest| rest.split('<').next());
+        codes.into_iter().find(|code| code.len() == 64)
+    }
+
     /// The paths of the invitations.
     pub(super) fn invitations(&self) -> Vec<String> {
         let texts = self.body.split(['"', '<', '>', ' ', '\n']).filter(|text| text.contains("/join/"));

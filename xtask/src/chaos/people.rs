@@ -45,6 +45,8 @@ pub(super) struct Person {
     looked: u64,
     /// Something was taken back and not yet looked at, at this age of the server.
     took_back: Option<u64>,
+    /// The deal of the table as its page seals it.
+    deal: Option<String>,
     /// Whether nobody of this name sits anywhere at the moment.
     pub(super) stands: bool,
     /// Since when nobody could do anything here.
@@ -70,6 +72,7 @@ impl Person {
             said: 0,
             looked: 0,
             took_back: None,
+            deal: None,
             stands: false,
             idle: Instant::now(),
         }
@@ -87,6 +90,7 @@ impl Person {
     /// Sits at another table, at which nothing was chosen yet.
     pub(super) fn sits_at(&mut self, table: String, seat: usize) {
         (self.table, self.seat, self.expected, self.floor) = (table, seat, 0, 0);
+        self.deal = None;
         self.hand_in();
         let mut ledger = self.world.ledger();
         ledger.keeps(&self.table, 0);
@@ -138,6 +142,16 @@ impl Person {
         if page.mine() != [self.seat] {
             self.fault(Fault::Lost, &format!("the seats that are mine are {:?}", page.mine()));
         }
+        let deal = page.deal().map(str::to_owned);
+        if self.deal.is_some() && self.deal != deal {
+            // Somebody has left before the first choice, and what was begun was with another deal.
+            self.pending.clear();
+            self.expected = 0;
+            if self.floor > 0 {
+                self.fault(Fault::Different, &format!("another deal after {} choices were kept", self.floor));
+            }
+        }
+        self.deal = deal;
         if page.ply < self.expected {
             let what = format!(
                 "choice {} is seen, {} was acknowledged, {} was kept",

@@ -24,6 +24,8 @@ pub(super) struct Match {
     pub(super) hints: BTreeMap<usize, usize>,
     /// Turns that are not ended: clicks in notation.
     pub(super) drafts: BTreeMap<usize, String>,
+    /// Whether somebody left before the first choice, so that it was dealt anew.
+    pub(super) left_early: bool,
 }
 
 /// A choice as it is kept.
@@ -93,15 +95,19 @@ pub(super) fn read(folder: &Path) -> Result<(Store, Vec<String>), String> {
         chat.push((text, name));
     }
     let mut length: BTreeMap<String, usize> = BTreeMap::new();
-    for [id, place, kind, seat, detail] in
-        rows(&file, "SELECT match_id, number, kind, seat, detail FROM seat_log ORDER BY match_id, number")?
-    {
+    for [id, place, kind, seat, detail, ply] in rows(
+        &file,
+        "SELECT match_id, number, kind, seat, detail, ply FROM seat_log ORDER BY match_id, number",
+    )? {
         let next = length.entry(id.clone()).or_default();
         if *next != number(&place) {
             faults.push(format!("match {id}: entry {place} of the seats stands in place {next}"));
         }
         *next += 1;
-        store.entry(id).or_default().happens(&kind, number(&seat), &detail);
+        let kept = store.entry(id).or_default();
+        // The first entries say who sits where, the later ones what happened.
+        kept.left_early |= kind == "free" && number(&ply) == 0 && number(&place) >= kept.seats;
+        kept.happens(&kind, number(&seat), &detail);
     }
     for ((id, seat), (ply, clicks)) in drafts(&folder.join("passing.log"))? {
         let kept = store.entry(id).or_default();
