@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`scene`] | this position, these choices, that position |
 //! | [`coverage`] | every rule has a test, every reason cites a rule |
-//! | [`watch`] | whatever is said of two positions holds in whole games |
+//! | [`mod@watch`] | whatever is said of two positions holds in whole games |
 //! | [`leaks`] | what a seat cannot know shows nowhere |
 //! | [`reveals`] | what comes to light is said to |
 //! | [`words`] | nothing is without words, no words are there for nothing |
