@@ -413,3 +413,12 @@ dragon-board-for-super-event = Super event
 dragon-board-for-persons = People
 dragon-board-for-monks = Monks
 dragon-board-for-money = Money
+
+dragon-stage-month = Month { $month }
+dragon-stage-wall = The Great Wall
+dragon-stage-decay = Decay
+dragon-stage-decay-lead = An empty palace loses a floor.
+dragon-stage-points = The month’s points
+dragon-stage-points-lead = A point for every palace, court lady and dragon.
+dragon-stage-end = The year is over
+dragon-stage-end-lead = Two points for everybody at court, monks by their floors, and whatever is left is sold.

@@ -635,3 +635,21 @@ gugong-board-for-levies = Levies
 gugong-board-for-final = Decrees at the end
 gugong-board-for-jade = Jade
 gugong-board-for-out = Not in the palace
+
+## Great moments
+
+gugong-stage-morning-lead = New travel tokens, new dice, the morning’s decrees; then everybody takes servants.
+gugong-stage-meng-lead = The card names the official. Meng swaps gifts with him, then comes the gift’s action, then the area’s.
+gugong-stage-meng-special-lead = A special card: the gift’s action and the area’s, both with full force.
+gugong-stage-meng-gift = The gift’s action
+gugong-stage-meng-area = The area’s action
+gugong-stage-dusk-lead = What is printed at the foot of Meng’s cards, in the order he played them.
+gugong-stage-wall-lead = Whoever has built most scores. Then all builders may step back on the intrigue track for a bonus.
+gugong-stage-junk = A full junk
+gugong-stage-junk-lead = The junk goes home. One servant stays with the reward, the others go to the supply.
+gugong-stage-audience = The audience
+gugong-stage-audience-lead = The earlier an envoy arrives, the more it is worth at the end.
+gugong-stage-night-lead = A servant for every card that shows the value of a die. Most matches: points and a step of the envoy.
+gugong-stage-voyage-lead = Every junk sails on one harbour. Beyond the last harbour it sinks.
+gugong-stage-end = The final scoring
+gugong-stage-end-lead = The wall once more; then decrees, the place in the palace, and jade. Whoever is not in the palace gets nothing.

@@ -529,3 +529,12 @@ dragon-board-for-super-event = Super-événement
 dragon-board-for-persons = Personnages
 dragon-board-for-monks = Moines
 dragon-board-for-money = Argent
+
+dragon-stage-month = Mois { $month }
+dragon-stage-wall = La Grande Muraille
+dragon-stage-decay = Délabrement
+dragon-stage-decay-lead = Un palais vide perd un étage.
+dragon-stage-points = Les points du mois
+dragon-stage-points-lead = Un point par palais, par dame de la cour et par dragon.
+dragon-stage-end = L’année est terminée
+dragon-stage-end-lead = Deux points par personne à la cour, les moines selon leurs étages, et le reste est vendu.

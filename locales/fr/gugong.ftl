@@ -707,3 +707,21 @@ gugong-board-for-levies = Prélèvements
 gugong-board-for-final = Décrets à la fin
 gugong-board-for-jade = Jade
 gugong-board-for-out = Hors du palais
+
+## Grands moments
+
+gugong-stage-morning-lead = De nouveaux jetons, de nouveaux dés, les décrets du matin ; puis tous prennent des serviteurs.
+gugong-stage-meng-lead = La carte désigne le fonctionnaire. Meng échange un cadeau avec lui, puis vient l’action du cadeau, puis celle du lieu.
+gugong-stage-meng-special-lead = Une carte spéciale : l’action du cadeau et celle du lieu, toutes deux à pleine puissance.
+gugong-stage-meng-gift = L’action du cadeau
+gugong-stage-meng-area = L’action du lieu
+gugong-stage-dusk-lead = Ce qui figure au bas des cartes de Meng, dans l’ordre où il les a jouées.
+gugong-stage-wall-lead = Qui a le plus bâti marque. Puis chaque bâtisseur peut reculer sur la piste d’intrigue contre un bonus.
+gugong-stage-junk = Une jonque pleine
+gugong-stage-junk-lead = La jonque rentre. Un serviteur reste avec la récompense, les autres vont dans la réserve.
+gugong-stage-audience = L’audience
+gugong-stage-audience-lead = Plus l’émissaire arrive tôt, plus cela vaudra à la fin.
+gugong-stage-night-lead = Un serviteur par carte qui a la valeur d’un dé. Le plus de correspondances : des points et un pas de l’émissaire.
+gugong-stage-voyage-lead = Chaque jonque avance d’un port. Au-delà du dernier, elle coule.
+gugong-stage-end = Le décompte final
+gugong-stage-end-lead = La Muraille encore une fois ; puis les décrets, la place au palais et le jade. Hors du palais, rien ne compte.

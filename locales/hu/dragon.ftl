@@ -449,3 +449,12 @@ dragon-board-for-super-event = Szuperesemény
 dragon-board-for-persons = Személyek
 dragon-board-for-monks = Szerzetesek
 dragon-board-for-money = Pénz
+
+dragon-stage-month = { $month }. hónap
+dragon-stage-wall = A Nagy Fal
+dragon-stage-decay = Pusztulás
+dragon-stage-decay-lead = Az üres palota elveszít egy szintet.
+dragon-stage-points = A hónap pontjai
+dragon-stage-points-lead = Minden palota, udvarhölgy és sárkány egy pont.
+dragon-stage-end = Az év véget ért
+dragon-stage-end-lead = Két pont mindenkiért az udvarban, a szerzetesek a szintek szerint, a többit eladják.

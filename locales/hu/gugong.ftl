@@ -685,3 +685,21 @@ gugong-board-for-levies = Vámok
 gugong-board-for-final = Rendeletek a végén
 gugong-board-for-jade = Jáde
 gugong-board-for-out = Nincs a palotában
+
+## Nagy pillanatok
+
+gugong-stage-morning-lead = Új jelzők, új kockadobás, a reggeli rendeletek; aztán mindenki szolgákat hív be.
+gugong-stage-meng-lead = A kártya megnevezi a hivatalnokot. Meng ajándékot cserél vele, aztán jön az ajándék akciója, majd a helyszíné.
+gugong-stage-meng-special-lead = Különleges kártya: az ajándék és a helyszín akciója is teljes erővel.
+gugong-stage-meng-gift = Az ajándék akciója
+gugong-stage-meng-area = A helyszín akciója
+gugong-stage-dusk-lead = Ami Meng kártyáinak alján áll, abban a sorrendben, ahogy kijátszotta őket.
+gugong-stage-wall-lead = A legtöbbet építő pontot kap. Utána minden építő visszaléphet az intrikasávon egy bónuszért.
+gugong-stage-junk = Megtelt dzsunka
+gugong-stage-junk-lead = A dzsunka hazatér. Egy szolga a jutalomnál marad, a többi a készletbe kerül.
+gugong-stage-audience = A kihallgatás
+gugong-stage-audience-lead = Minél előbb ér be a követ, annál többet ér a végén.
+gugong-stage-night-lead = Egy szolga minden kártyáért, amelynek értéke egy kockán áll. A legtöbb egyezésért pont és egy lépés a követtel.
+gugong-stage-voyage-lead = Minden dzsunka egy kikötővel továbbhajózik. Az utolsó kikötő után elsüllyed.
+gugong-stage-end = A végső pontozás
+gugong-stage-end-lead = Még egyszer a fal; aztán a rendeletek, a hely a palotában és a jáde. Akinek a követe nincs a palotában, semmit sem kap.

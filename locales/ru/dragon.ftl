@@ -529,3 +529,12 @@ dragon-board-for-super-event = Суперсобытие
 dragon-board-for-persons = Персонажи
 dragon-board-for-monks = Монахи
 dragon-board-for-money = Деньги
+
+dragon-stage-month = Месяц { $month }
+dragon-stage-wall = Великая стена
+dragon-stage-decay = Разрушение
+dragon-stage-decay-lead = Пустующий дворец теряет этаж.
+dragon-stage-points = Очки месяца
+dragon-stage-points-lead = Очко за каждый дворец, каждую придворную даму и каждого дракона.
+dragon-stage-end = Год окончен
+dragon-stage-end-lead = Два очка за каждого при дворе, монахи — по этажам, а остальное продаётся.

@@ -27,9 +27,11 @@ cargo xtask bench serve [page] [pick] [live] [start] [thinking]
 cargo xtask fuzz [TARGET] [--runs N]
                       nonsense for everything that reads from outside
 cargo xtask scripts   the types of the pages' scripts alone
-cargo xtask golden    write the golden games again (only when the rules have changed)
+cargo xtask golden    write the golden games (after adding one, or when the rules have changed)
 cargo xtask shots [light] [dark] [phone] [phone-dark]
                       take pictures of every page into target/pictures
+cargo xtask shots scenes [light] [dark] [phone] [phone-dark]
+                      take a picture of everything that happens in a few turns of every game
 cargo xtask shots readme
                       take those of the README into docs/pictures
 cargo xtask chaos [--minutes N] [--seed S] [--bin PATH]
@@ -104,8 +106,10 @@ fn test() -> Result<(), String> {
         cargo(&["test", "--workspace", "--all-targets"], &[])?;
     }
     cargo(&["test", "--workspace", "--doc"], &[])?;
-    // Nobody measures every day; a benchmark that no longer compiles should be known before.
-    cargo(&["check", "--locked", "--manifest-path", "bench/Cargo.toml"], &[])?;
+    // Nobody measures or fuzzes every day; what no longer compiles should be known before.
+    for apart in ["bench/Cargo.toml", "fuzz/Cargo.toml"] {
+        cargo(&["check", "--locked", "--manifest-path", apart], &[])?;
+    }
     // With the program the tests have built.
     chaos::run(&target(), target().join("debug/hanlin"), &chaos::Options::part())?;
     cargo(

@@ -1,5 +1,7 @@
 //! Pictures of every page, by day and by night, at a desk and in the hand; for the README and for looking at them.
 
+mod scenes;
+
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -21,14 +23,23 @@ fn in_readme(root: &Path) -> Result<Vec<(String, String)>, String> {
 }
 
 /// Takes these albums (`light`, `dark`, `phone`, `phone-dark`) into the build folder, all of them if none is named; or,
-/// for `readme`, what is committed. Each in all of these languages.
+/// for `readme`, what is committed. Each in all of these languages. After `scenes`, what happens in a few turns instead
+/// of every page.
 pub(crate) fn take(root: &Path, wanted: &[&str], languages: &[&'static str]) -> Result<(), String> {
     let readme = wanted == ["readme"];
+    let (scenes, wanted) = match wanted.split_first() {
+        Some((&"scenes", rest)) => (true, rest),
+        Some(_) | None => (false, wanted),
+    };
     let fonts = Command::new("fc-list").arg(":lang=zh-tw").output();
     if fonts.is_ok_and(|fonts| fonts.stdout.is_empty()) {
         eprintln!("note: without a Chinese font seals are empty boxes; Debian has fonts-noto-cjk");
     }
-    let folder = if readme { root.join("docs/pictures") } else { super::target().join("pictures") };
+    let folder = match (readme, scenes) {
+        (true, _) => root.join("docs/pictures"),
+        (false, true) => super::target().join("pictures/scenes"),
+        (false, false) => super::target().join("pictures"),
+    };
     fs::create_dir_all(&folder).map_err(|bad| bad.to_string())?;
     let data = root.join("target/shots");
     let _ = fs::remove_dir_all(&data);
@@ -54,6 +65,9 @@ pub(crate) fn take(root: &Path, wanted: &[&str], languages: &[&'static str]) -> 
             let own = shown.iter().filter(|(_, album)| album == name).map(|(page, _)| page.clone());
             let pages = readme.then(|| own.collect());
             let name = if language == "en" { (*name).to_owned() } else { format!("{name}-{language}") };
+            if scenes {
+                return scenes::take(&folder, &name, &browser, &address);
+            }
             Album { folder: folder.clone(), name, pages, browser: &browser, address: &address }.take()
         })
     });
@@ -107,6 +121,8 @@ impl Album<'_> {
     fn take(&self) -> Result<(), String> {
         let browser = self.browser;
         browser.goto(self.address);
+        // Pictures show what is, not what leads there.
+        browser.run("localStorage.setItem('pace', '0')");
         self.keep("start")?;
         browser.click_on(".invite summary");
         browser.click_on(".invite button.primary");
@@ -123,6 +139,13 @@ impl Album<'_> {
         browser.run("document.querySelector('.drawer.points').open = true; document.querySelector('.drawer.points').scrollIntoView()");
         self.keep("points")?;
         browser.run("document.querySelector('.drawer.points').open = false; scrollTo(0, 0)");
+        if self.wants("event") {
+            self.play_to_an_event();
+            self.keep("event")?;
+            browser.run(
+                "localStorage.setItem('pace', '0'); document.querySelector('.pace [data-do=now]').click()",
+            );
+        }
         let shown = || browser.all("[data-shows] .spot.offered, .spot.offered[data-shows]");
         let over = || !browser.all("form[action$='/rematch']").is_empty();
         if self.wants("preview") {
@@ -172,6 +195,24 @@ impl Album<'_> {
         browser.run("const slider = document.querySelector('input[type=range]'); slider.value = 90; slider.form.submit()");
         browser.wait("the moment", || browser.url().contains("at=90").then_some(()));
         self.keep(&replay)
+    }
+
+    /// Plays on, scene by scene, until an event has come over the courts and the second of them is judged.
+    fn play_to_an_event(&self) {
+        let browser = self.browser;
+        let judged = || browser.all(".over .column[data-done]").len();
+        browser.run("localStorage.setItem('pace', 'step')");
+        self.play(|_| {
+            for _ in 0..40 {
+                if judged() > 0 || browser.all(".pace:not([hidden])").is_empty() {
+                    break;
+                }
+                browser.run("document.querySelector('.pace [data-do=go]').click()");
+                sleep(Duration::from_millis(80));
+            }
+            judged() > 0
+        });
+        sleep(Duration::from_millis(900));
     }
 
     /// Plays on until `enough` says so: by hints at first, so that the pictures show good play, then quickly.
@@ -254,8 +295,10 @@ mod tests {
 
     #[test]
     fn what_the_readme_shows_is_what_is_taken_for_it() {
-        let pages =
-            ["start", "lobby", "join", "table", "points", "preview", "end", "review", "replay", "rules"];
+        let pages = [
+            "start", "lobby", "join", "table", "points", "event", "preview", "end", "review", "replay",
+            "rules",
+        ];
         let albums = ["light", "dark", "phone", "phone-dark"];
         let shown = in_readme(&crate::root()).expect("the README is there");
         assert!(shown.len() > 5, "{shown:?}");

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::client::Client;
 use crate::process::{Server, allow_files};
 use crate::report::{figure, goal, title};
-use crate::room::{Noticed, Pace, Room};
+use crate::crowd::{Noticed, Pace, Crowd};
 use crate::script::{Player, SEATS};
 use crate::stock::Copy;
 use crate::{Bench, Result};
@@ -51,10 +51,10 @@ pub(crate) async fn measure(bench: &Bench) -> Result<()> {
         let script = Arc::clone(bench.script(idx));
         Player { table: id(idx), next: script.middle(), script }
     });
-    let (room, mut ears) = Room::open(&server, players.collect()).await?;
+    let (crowd, mut ears) = Crowd::open(&server, players.collect()).await?;
     let watched = per_table(server.memory()?);
     goal("per live table with four watchers", &format!("{watched:.1} kB"), "< 50 kB", watched < TABLE_GOAL);
-    room.mix().await?;
+    crowd.mix().await?;
 
     title("1,000 live tables with four watchers each; median / 99 % / longest");
     let runs = [
@@ -66,7 +66,7 @@ pub(crate) async fn measure(bench: &Bench) -> Result<()> {
         tokio::time::sleep(Duration::from_secs(1)).await;
         ears.noticed()?;
         let (cpu, start) = (server.cpu()?, Instant::now());
-        let kept = room.run(pace, fetch, ROUND, Duration::from_secs(seconds)).await?;
+        let kept = crowd.run(pace, fetch, ROUND, Duration::from_secs(seconds)).await?;
         let cpu = (server.cpu()? - cpu).as_secs_f64() / start.elapsed().as_secs_f64();
         figure(&format!("{name}:"), "");
         figure(

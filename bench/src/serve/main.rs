@@ -9,7 +9,7 @@ mod script;
 mod stock;
 mod page;
 mod pick;
-mod room;
+mod crowd;
 mod live;
 mod start;
 mod thinking;

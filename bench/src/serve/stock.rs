@@ -50,7 +50,7 @@ pub(crate) fn upload(folder: &Path, uploads: usize) -> Result<()> {
     let mut database = Connection::open(folder.join(FILE))?;
     database.pragma_update(None, "synchronous", "OFF")?;
     let step = database.transaction()?;
-    let game = Key::ALL.into_iter().find(|key| !key.tables().is_empty()).expect("there is one");
+    let game = Key::ALL.into_iter().find(|key| !key.printed().is_empty()).expect("there is one");
     for number in 0..uploads {
         let (hash, text) = (format!("{number:064x}"), "# a table\n".repeat(2_000));
         step.execute(

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::net::card::{Card, Known, Training};
+use bots::net::card::{Card, Recorded, Training};
 use bots::net::{Net, Unfit};
 use bots::{Playable, Recipe, Trainable};
 use confucius::Confucius;
@@ -77,8 +77,8 @@ fn a_written_card_is_read_as_it_was() {
         calibration: None,
     };
     assert_eq!(Card::parse(&card.to_string()), Ok(card.clone()), "{card}");
-    assert_eq!(card.training[0].shaping, Known::Is((Recipe::STANDARD.shaping, 0.0)));
-    assert_eq!(card.training[1].shaping, Known::Is((0.0, 0.0)), "who begins with a net needs no shaping");
+    assert_eq!(card.training[0].shaping, Recorded::Is((Recipe::STANDARD.shaping, 0.0)));
+    assert_eq!(card.training[1].shaping, Recorded::Is((0.0, 0.0)), "who begins with a net needs no shaping");
     let unknown = card.to_string().replace("lambda = 0.95", "lambda = \"unknown\"");
     assert_ne!(Card::parse(&unknown), Ok(card.clone()));
     assert_eq!(Card::parse(&Card::parse(&unknown).unwrap().to_string()), Card::parse(&unknown));

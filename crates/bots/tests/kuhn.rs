@@ -12,12 +12,12 @@ use tabletop::{Deaf, Dice, Game, PerSeat, Seat, Seed, Viewer};
 
 /// What a seat knows where it is to choose, and what it has learned there: regrets, and the sum of its strategies.
 #[derive(Clone, Default)]
-struct Known {
+struct InformationSet {
     regrets: Vec<f32>,
     strategies: Vec<f32>,
 }
 
-impl Known {
+impl InformationSet {
     fn strategy(&self) -> Vec<f32> {
         let total: f32 = self.regrets.iter().map(|regret| regret.max(0.0)).sum();
         let prior = 1.0 / self.regrets.len() as f32;
@@ -33,7 +33,7 @@ impl Known {
 
 /// Counterfactual regret minimisation for two, for any game small enough that all of it can be visited.
 struct Learner<G: Game> {
-    known: BTreeMap<String, Known>,
+    known: BTreeMap<String, InformationSet>,
     deals: Vec<tabletop::State<G>>,
 }
 
@@ -62,7 +62,8 @@ impl<G: Game> Learner<G> {
         let mut offers = Vec::new();
         state.legal(me, &mut offers);
         let key = Self::key(state, me);
-        let blank = || Known { regrets: vec![0.0; offers.len()], strategies: vec![0.0; offers.len()] };
+        let blank =
+            || InformationSet { regrets: vec![0.0; offers.len()], strategies: vec![0.0; offers.len()] };
         let strategy = self.known.entry(key.clone()).or_insert_with(blank).strategy();
         let mut values = Vec::new();
         for (&action, chance) in offers.iter().zip(&strategy) {

@@ -1,6 +1,7 @@
 //! Nets on disk and in training.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use bots::features::{FeatureSet, Kind};
 use bots::net::{Net, Unfit};
 use bots::training::Trainer;
 use bots::{Bot, Level, Playable, Player, Random, Trainable};
@@ -68,6 +69,27 @@ fn a_net_is_read_as_it_was_written_and_only_where_it_fits() {
     }
     assert_eq!(Net::read::<Dragon>(&file[..100], None, 2), Err(Unfit::Damaged));
     assert_eq!(Net::read::<Dragon>(&[], None, 2), Err(Unfit::Damaged));
+}
+
+#[test]
+fn a_net_that_learned_other_questions_does_not_fit_though_it_has_as_many_inputs() {
+    let now = FeatureSet::of::<Dragon>(2);
+    let at = |name: &str| now.features.iter().position(|feature| feature.name == name).unwrap();
+    let read_after = |change: &dyn Fn(&mut FeatureSet)| {
+        let (mut net, mut before) = (trainer(2, 1).net(), now.clone());
+        change(&mut before);
+        assert_eq!(before.inputs(), now.inputs());
+        net.header.features = before.hash();
+        (Net::read::<Dragon>(&net.write(), None, 2).map(|_| ()), trainer(2, 2).warm_start(&net))
+    };
+    assert_eq!(read_after(&|_| ()), (Ok(()), true));
+    let unfit = (Err(Unfit::Other("feature set")), false);
+    let (rice, fireworks) = (at("court-0.rice"), at("court-0.fireworks"));
+    assert_eq!(now.features[rice].size, now.features[fireworks].size);
+    assert_eq!(read_after(&|before| before.features.swap(rice, fireworks)), unfit, "swapped");
+    assert_eq!(read_after(&|before| before.features[rice].name.push_str("-sacks")), unfit, "renamed");
+    let lead = at("court-0.vp-lead");
+    assert_eq!(read_after(&|before| before.features[lead].kind = Kind::Signed(2)), unfit, "in other steps");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use serde::Serialize;
 use shelf::{Errand, Listed};
 use tabletop::Options;
 
-use crate::args::{Lang, Table};
+use crate::args::{Lang, MatchArgs};
 use crate::io::{Fail, print};
 use crate::sim::{no_such_bot, progress, threads};
 
@@ -35,7 +35,7 @@ Bots are random, greedy, levels 1 to 7 (or their names), net:FILE, search:ITERAT
 search:ITERATIONS+ROLLOUT:FILE (ROLLOUT: choices a seat that are played on where the tree ends).")]
 pub(crate) struct Arena {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
     #[command(flatten)]
     lang: Lang,
     /// Who plays. Fewer than seats: the last name fills the table. More: all tables of different ones

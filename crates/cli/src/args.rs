@@ -34,7 +34,7 @@ impl Lang {
 
 /// A table to be opened.
 #[derive(Args, Clone)]
-pub(crate) struct Table {
+pub(crate) struct MatchArgs {
     /// Which game; `hanlin games` lists them
     #[arg(value_name = "GAME", default_value_t = first())]
     game: String,
@@ -49,13 +49,13 @@ pub(crate) struct Table {
     rules: Option<u16>,
 }
 
-impl Default for Table {
-    fn default() -> Table {
-        Table { game: first(), seats: 3, options: Vec::new(), rules: None }
+impl Default for MatchArgs {
+    fn default() -> MatchArgs {
+        MatchArgs { game: first(), seats: 3, options: Vec::new(), rules: None }
     }
 }
 
-impl Table {
+impl MatchArgs {
     pub(crate) fn key(&self) -> Result<Key, Fail> {
         key(&self.game)
     }

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use clap::Args;
 use shelf::Key;
-use shelf::tables::File;
+use shelf::printed::File;
 
 use crate::args;
 use crate::io::{Fail, print};
@@ -40,7 +40,7 @@ pub(crate) struct Data {
 impl Data {
     pub(crate) fn run(self) -> Result<(), Fail> {
         let key = args::key(&self.game)?;
-        let tables = key.tables();
+        let tables = key.printed();
         if tables.is_empty() {
             return Err(Fail::input(format!("the tables of {key} are as printed, they cannot be corrected")));
         }
@@ -102,7 +102,7 @@ fn told(folder: &Path, mistakes: &[String]) -> Fail {
 
 /// The first game whose tables can be corrected.
 fn correctable() -> Option<Key> {
-    Key::ALL.into_iter().find(|key| !key.tables().is_empty())
+    Key::ALL.into_iter().find(|key| !key.printed().is_empty())
 }
 
 fn first() -> String {
@@ -135,9 +135,9 @@ pub(crate) fn corrected() -> Option<&'static Corrected> {
 
 /// These options, with the corrected tables of the game unless they say something else of tables.
 pub(crate) fn with_tables(key: Key, mut options: Vec<(String, String)>) -> Vec<(String, String)> {
-    let said = options.iter().any(|(option, _)| option == shelf::tables::OPTION);
+    let said = options.iter().any(|(option, _)| option == shelf::printed::OPTION);
     if let Some(tables) = corrected().filter(|tables| tables.key == key && !said) {
-        options.push((shelf::tables::OPTION.to_owned(), tables.hash.clone()));
+        options.push((shelf::printed::OPTION.to_owned(), tables.hash.clone()));
     }
     options
 }

@@ -7,13 +7,13 @@ use i18n::Say;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use shelf::{AnyMatch, Barred, Key, Level, Told};
+use shelf::{AnyMatch, Key, Level, Told, ToldBar};
 use tabletop::record::Digests;
 use tabletop::{Refused, Seat, Seats, Viewer};
 
 use crate::args::{self, Lang};
 use crate::data;
-use crate::games::{self, Listed};
+use crate::games::{self, GameEntry};
 use crate::io::Fail;
 
 /// Let a program drive games: JSON lines on standard input and output
@@ -77,11 +77,11 @@ impl Refusal {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
-    Games { games: Vec<Listed> },
+    Games { games: Vec<GameEntry> },
     Position { ply: usize, to_act: Seats },
     View { view: Box<RawValue> },
     Legal { ply: usize, seat: Seat, offers: Vec<String> },
-    Barred { barred: Vec<Barred> },
+    Bars { barred: Vec<ToldBar> },
     Played { ply: usize, to_act: Seats, story: Vec<Told> },
     Undone { ply: usize },
     Record { record: String },
@@ -164,8 +164,9 @@ impl Session {
             }
             "barred" => {
                 let game = self.game()?;
-                let barred = game.barred(seat(request, game)?, &self.say).map_err(|bad| refuse(bad, game))?;
-                Ok(Answer::Barred { barred })
+                let barred =
+                    game.bars_told(seat(request, game)?, &self.say).map_err(|bad| refuse(bad, game))?;
+                Ok(Answer::Bars { barred })
             }
             "play" => self.play(request),
             "undo" => self.undo(),

@@ -23,14 +23,14 @@ pub(crate) struct Games {
 
 /// The games as the protocol lists them.
 #[derive(Serialize)]
-pub(crate) struct Listed {
+pub(crate) struct GameEntry {
     game: &'static str,
     seats: [usize; 2],
-    options: Vec<ListedOption>,
+    options: Vec<OptionEntry>,
 }
 
 #[derive(Serialize)]
-struct ListedOption {
+struct OptionEntry {
     key: &'static str,
     values: Vec<&'static str>,
     /// What else it takes.
@@ -39,11 +39,11 @@ struct ListedOption {
     default: &'static str,
 }
 
-pub(crate) fn list() -> Vec<Listed> {
+pub(crate) fn list() -> Vec<GameEntry> {
     let option =
-        |Setting { key, values, pattern, default }| ListedOption { key, values, or: pattern, default };
+        |Setting { key, values, pattern, default }| OptionEntry { key, values, or: pattern, default };
     Key::on_shelf()
-        .map(|key| Listed {
+        .map(|key| GameEntry {
             game: key.name(),
             seats: [*key.seats().start(), *key.seats().end()],
             options: key.settings().into_iter().map(option).collect(),

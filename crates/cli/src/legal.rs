@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use shelf::Barred;
+use shelf::ToldBar;
 
 use crate::args::Lang;
 use crate::io::{self, Fail, print};
@@ -41,7 +41,7 @@ struct SeatChoices {
     seat: usize,
     offers: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    barred: Option<Vec<Barred>>,
+    barred: Option<Vec<ToldBar>>,
 }
 
 impl Legal {
@@ -53,7 +53,7 @@ impl Legal {
             choices.to_act.push(SeatChoices {
                 seat: seat.idx(),
                 offers: game.offers(seat).map_err(Fail::input)?,
-                barred: if self.why { Some(game.barred(seat, &say).map_err(Fail::input)?) } else { None },
+                barred: if self.why { Some(game.bars_told(seat, &say).map_err(Fail::input)?) } else { None },
             });
         }
         if self.json {
@@ -68,8 +68,8 @@ impl Legal {
             offers
                 .iter()
                 .for_each(|offer| writeln!(text, "{seat} {offer}").expect("a string takes everything"));
-            for Barred { action, rule, text: why, .. } in barred.iter().flatten() {
-                let _ = writeln!(text, "# {seat} {action}: {why} [{rule}]");
+            for ToldBar { action, rule, text: told, .. } in barred.iter().flatten() {
+                let _ = writeln!(text, "# {seat} {action}: {told} [{rule}]");
             }
         }
         print(&text)

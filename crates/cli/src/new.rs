@@ -3,7 +3,7 @@
 use clap::Args;
 use tabletop::record::Digests;
 
-use crate::args::{self, Table};
+use crate::args::{self, MatchArgs};
 use crate::io::{Fail, print};
 
 /// A fresh record on standard output
@@ -14,7 +14,7 @@ use crate::io::{Fail, print};
   hanlin new dragon --seats 2 --seed 2a00000000000000000000000000000000000000000000000000000000000000")]
 pub(crate) struct New {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
     /// Where all chance comes from: 64 hex digits [default: random]
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use shelf::{Errand, Listed};
 use tabletop::{Dice, Options, Seed, laws};
 
-use crate::args::{self, Table};
+use crate::args::{self, MatchArgs};
 use crate::io::{Fail, print};
 
 /// Count how many different sequences of choices there are from the start
@@ -20,7 +20,7 @@ use crate::io::{Fail, print};
   hanlin perft dragon --seats 4 --depth 5 --option first-seat=0 --json")]
 pub(crate) struct Perft {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
     /// How many choices deep
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=30))]
     depth: u32,

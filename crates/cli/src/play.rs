@@ -10,7 +10,7 @@ use shelf::{AnyMatch, Level};
 use tabletop::record::Digests;
 use tabletop::{Message, Seat, Viewer};
 
-use crate::args::{self, Lang, Table};
+use crate::args::{self, Lang, MatchArgs};
 use crate::io::{self, Fail, print};
 use crate::replay::result;
 use crate::sim::no_such_bot;
@@ -28,7 +28,7 @@ At the prompt: a number plays a choice, ? shows what cannot be chosen and why, u
 choice back, save FILE keeps the game, help lists the words, quit stops.")]
 pub(crate) struct Play {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
     /// Where all chance comes from: 64 hex digits [default: random]
     #[arg(long, value_name = "HEX")]
     seed: Option<String>,
@@ -82,7 +82,7 @@ struct Sitting {
 /// What was typed.
 enum Typed {
     Number(usize),
-    Why,
+    Bars,
     Undo,
     Save(Option<PathBuf>),
     Help,
@@ -96,7 +96,7 @@ impl Typed {
         let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
         match (word, rest.trim()) {
             ("", _) => Typed::Nothing,
-            ("?" | "why", "") => Typed::Why,
+            ("?" | "why", "") => Typed::Bars,
             ("undo" | "u", "") => Typed::Undo,
             ("save", "") => Typed::Save(None),
             ("save", file) => Typed::Save(Some(file.into())),
@@ -223,7 +223,7 @@ impl Sitting {
                     self.say(Message::new("site-no-such-number").text("text", line).number("count", count))?;
                 }
             },
-            Typed::Why => self.why()?,
+            Typed::Bars => self.show_bars()?,
             Typed::Undo => return self.undo(),
             Typed::Save(None) => self.say(Message::new("site-save-where"))?,
             Typed::Save(Some(file)) => self.save(&file)?,
@@ -236,13 +236,13 @@ impl Sitting {
         Ok(false)
     }
 
-    fn why(&self) -> Result<(), Fail> {
-        let barred = self.game.barred(self.me, &self.say).map_err(Fail::input)?;
-        if barred.is_empty() {
+    fn show_bars(&self) -> Result<(), Fail> {
+        let bars = self.game.bars_told(self.me, &self.say).map_err(Fail::input)?;
+        if bars.is_empty() {
             return self.say(Message::new("site-nothing-barred"));
         }
         let mut text = format!("{}\n", self.say.words("site-not-offered"));
-        for bar in barred {
+        for bar in bars {
             let _ = writeln!(text, "   ×  {}\n      {} [{}]", bar.what, bar.text, bar.rule);
         }
         print(&text)

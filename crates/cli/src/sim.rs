@@ -12,7 +12,7 @@ use serde::Serialize;
 use shelf::{Errand, Listed};
 use tabletop::{Options, Seat};
 
-use crate::args::Table;
+use crate::args::MatchArgs;
 use crate::io::{Fail, print};
 
 /// Let bots play against each other
@@ -25,7 +25,7 @@ use crate::io::{Fail, print};
   hanlin sim dragon --seats 2 --bots random,random --threads 1")]
 pub(crate) struct Sim {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,

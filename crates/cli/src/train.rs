@@ -13,7 +13,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Errand, Listed};
 
-use crate::args::Table;
+use crate::args::MatchArgs;
 use crate::io::{Fail, print};
 use crate::sim::threads;
 
@@ -30,7 +30,7 @@ use crate::sim::threads;
   hanlin arena dragon --seats 4 --bots net:target/train/dragon-4.net,5")]
 pub(crate) struct Train {
     #[command(flatten)]
-    table: Table,
+    table: MatchArgs,
     /// How long
     #[arg(long, value_name = "M", default_value_t = 20.0, conflicts_with = "games")]
     minutes: f64,

@@ -71,15 +71,8 @@ fn games_lists_seats_options_and_values_in_words_and_for_programs() {
     assert_eq!(json["games"][0]["seats"], serde_json::json!([2, 5]));
     let keys: Vec<&str> =
         json["games"][0]["options"].as_array().unwrap().iter().map(|o| o["key"].as_str().unwrap()).collect();
-    let all = [
-        "edition",
-        "event-row",
-        "first-seat",
-        "great-wall",
-        "large-privilege-cost",
-        "super-event",
-        "supply-model",
-    ];
+    let settings = shelf::Key::ALL[0].settings();
+    let all: Vec<&str> = settings.iter().map(|setting| setting.key).collect();
     assert_eq!(keys, all);
 }
 

@@ -1,13 +1,13 @@
 //! Why something that looks possible is not offered.
 
-use tabletop::{Ban, Message, Offer, Seat, Tell, Viewer};
+use tabletop::{Message, Offer, Seat, Tell, Viewer};
 
 use crate::Confucius;
 use crate::action::Action;
 use crate::land::ForeignLand;
 use crate::piece::{Gift, Ministry, Named};
 
-/// A reason.
+/// Why something may not be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the words are in the locales, the rules in `rule`")]
 pub enum Bar {
@@ -85,22 +85,22 @@ pub enum Bar {
     MustYieldTo { donor: Seat, gift: Gift },
 }
 
-/// Offers this, unless there is a reason why not.
+/// Offers this, unless there is a bar.
 #[inline]
 pub(crate) fn offer_unless(why_not: Option<Bar>, action: Action, out: &mut impl Offer<Confucius>) {
     match why_not {
         None => out.offer(action),
-        Some(why) => out.bar(action, why),
+        Some(bar) => out.bar(action, bar),
     }
 }
 
-/// Nothing bars what can be done in one way at least; otherwise the reason of the way that comes closest does.
+/// Nothing bars what can be done in one way at least; otherwise the bar of the way that comes closest does.
 #[inline]
 pub(crate) fn unless_any(mut ways: impl Iterator<Item = Option<Bar>>, without_any: Bar) -> Option<Bar> {
     let closest = ways.try_fold(None, |closest: Option<Bar>, way| {
-        let why = way?;
-        let is_closer = closest.is_none_or(|closest| why.distance() < closest.distance());
-        Some(if is_closer { Some(why) } else { closest })
+        let bar = way?;
+        let is_closer = closest.is_none_or(|closest| bar.distance() < closest.distance());
+        Some(if is_closer { Some(bar) } else { closest })
     })?;
     closest.or(Some(without_any))
 }
@@ -118,7 +118,7 @@ impl Bar {
     }
 }
 
-impl Ban for Bar {
+impl tabletop::Bar for Bar {
     fn rule(&self) -> &'static str {
         match self {
             Bar::TooFewCoins { .. } | Bar::TooFewLicences { .. } => "CF-PAY-4",

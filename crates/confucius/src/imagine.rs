@@ -3,7 +3,7 @@
 //! What a viewer knows of hidden Confucius cards: how many everybody holds; what lies face up; what is in the own
 //! hand; the starting cards that cannot have left a hand yet (`Family::known`); from where everybody's cards have
 //! come since the deck was last shuffled, and where they have gone (`trace`); and that whoever has begun an action
-//! can complete it (CF-GEN-7). Everything else is dealt at random (`room`).
+//! can complete it (CF-GEN-7). Everything else is dealt at random (`unseen`).
 
 use tabletop::{ArrayVec, Dice, Draw, Offer, PerSeat, Purpose, Seat, View};
 
@@ -15,10 +15,10 @@ use crate::hand::{Hand, Sealed};
 use crate::official::Space;
 use crate::piece::{Candidate, Named};
 use crate::reward_card::{Reward, Rewards};
-use crate::room::{Room, choices, laid, pick};
 use crate::round;
 use crate::table::Table;
 use crate::task::Question;
+use crate::unseen::{UnseenCards, choices, laid, pick};
 use crate::{Confucius, State};
 
 const IMAGINE: Purpose = Purpose::new("confucius imagine");
@@ -33,11 +33,11 @@ pub(crate) fn imagine(view: &Looked<'_>, dice: Dice) -> State {
         let hidden = Hand { is_open, ..Hand::default() };
         view.hand(seat).copied().unwrap_or(hidden)
     });
-    let all = Room::new(view);
-    let mut room = all.settle(&mut draw);
-    let played = go_on(view, all, &mut room, &mut draw);
+    let all = UnseenCards::new(view);
+    let mut unseen = all.settle(&mut draw);
+    let played = go_on(view, all, &mut unseen, &mut draw);
     let rewards = deal_rewards(view, played, &mut hands, &mut draw);
-    let deck = deal_cards(&table, room, &mut hands, &mut draw);
+    let deck = deal_cards(&table, unseen, &mut hands, &mut draw);
     let sealed = Sealed {
         deck,
         reshuffles: 0,
@@ -56,7 +56,12 @@ fn hidden<'a>(view: &'a Looked<'_>) -> impl Iterator<Item = Seat> + Clone + 'a {
 
 /// An unseen acting seat gets a hand with which it could go on, because it has begun an action that it can complete;
 /// each as likely as it is to be dealt. Returned is the reward card it plays.
-fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Option<(Seat, Reward)> {
+fn go_on(
+    view: &Looked<'_>,
+    all: UnseenCards,
+    unseen: &mut UnseenCards,
+    draw: &mut Draw,
+) -> Option<(Seat, Reward)> {
     let table = view.table;
     let (question, seat) = (table.agenda.question()?, table.acting);
     if view.hand(seat).is_some() {
@@ -74,12 +79,12 @@ fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Opti
         vec![begun]
     };
     // Every hand with which it can go on, with every reward card.
-    let ways = |room: Room, weigh: &dyn Fn(Cards) -> u128| {
+    let ways = |unseen: UnseenCards, weigh: &dyn Fn(Cards) -> u128| {
         let mut ways = Vec::new();
-        for (cards, weight) in room.hands(seat).map(|cards| (cards, weigh(cards))).filter(|way| way.1 > 0) {
+        for (cards, weight) in unseen.hands(seat).map(|cards| (cards, weigh(cards))).filter(|way| way.1 > 0) {
             for &reward in &rewards {
                 let held = open.unwrap_or_else(|| reward.into_iter().collect());
-                let hand = Hand { cards: room.surely(seat) + cards, rewards: held, ..Hand::default() };
+                let hand = Hand { cards: unseen.surely(seat) + cards, rewards: held, ..Hand::default() };
                 if can_go_on(table, &hand, seat) {
                     let copies = reward.map_or(1, |reward| unseen_rewards.count(reward));
                     ways.push(((cards, reward), weight * u128::from(copies)));
@@ -88,7 +93,7 @@ fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Opti
         }
         ways
     };
-    let settled = *room;
+    let settled = *unseen;
     let likely = ways(settled, &|cards| settled.ways(seat, cards).map(|(_, ways)| ways).sum());
     let (cards, reward) = if likely.is_empty() {
         // Not if what has left the hands came as it was settled: then it came otherwise.
@@ -96,12 +101,12 @@ fn go_on(view: &Looked<'_>, all: Room, room: &mut Room, draw: &mut Draw) -> Opti
             if all.with(seat, cards).is_possible() { choices(all.pool(), cards) } else { 0 }
         };
         let (cards, reward) = pick(&ways(all, &weigh), draw);
-        *room = all.with(seat, cards).settle(draw);
+        *unseen = all.with(seat, cards).settle(draw);
         (Cards::default(), reward)
     } else {
         pick(&likely, draw)
     };
-    room.give(seat, cards, draw);
+    unseen.give(seat, cards, draw);
     reward.map(|reward| (seat, reward))
 }
 
@@ -131,8 +136,13 @@ fn some(cards: Cards, wanted: u8, draw: &mut Draw) -> Cards {
 }
 
 /// Fills the unseen hands and returns the deck.
-fn deal_cards(table: &Table, room: Room, hands: &mut PerSeat<Hand>, draw: &mut Draw) -> ArrayVec<[Card; 66]> {
-    let (places, deck) = room.deal(draw);
+fn deal_cards(
+    table: &Table,
+    unseen: UnseenCards,
+    hands: &mut PerSeat<Hand>,
+    draw: &mut Draw,
+) -> ArrayVec<[Card; 66]> {
+    let (places, deck) = unseen.deal(draw);
     for place in places {
         let hand = &mut hands[place.seat];
         (hand.cards, hand.held, hand.drawn) = (place.cards(), place.held, place.drawn);

@@ -39,10 +39,10 @@ impl Foreign {
 
 /// CF-INVR-3 to CF-INVR-6: points only for success, the reward card in either case.
 fn resolve(state: &mut State, idx: usize, result: InvasionResult, out: &mut impl Hear<Event>) {
-    let foreign = &mut state.table.foreign_lands[idx];
-    foreign.result = Some(result);
-    let foreign = *foreign;
+    let foreign = state.table.foreign_lands[idx];
     out.hear(|| Event::InvasionEnded { land: foreign.land, result });
+    state.moment(out);
+    state.table.foreign_lands[idx].result = Some(result);
     let armies = foreign.armies();
     for (print, owner) in armies.clone().filter(|_| result == InvasionResult::Success) {
         state.table.score(owner, Merit::ForeignLand(foreign.land), print.vp, out);

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use confucius::{Confucius, Options};
-//! use tabletop::{Ban, Match, Options as _, Seed, Viewer};
+//! use tabletop::{Bar as _, Match, Options as _, Seed, Viewer};
 //!
 //! let mut options = Options::default();
 //! options.set("advanced-game", "true").expect("there is such an option");
@@ -15,7 +15,7 @@
 //! // A menu has what may be chosen, and what may not with the rule that forbids it.
 //! let menu = game.menu(seat).expect("it is to act");
 //! assert!(!menu.offers.is_empty());
-//! assert!(menu.bars.iter().all(|(_, why)| why.rule().starts_with("CF-")));
+//! assert!(menu.bars.iter().all(|(_, bar)| bar.rule().starts_with("CF-")));
 //!
 //! // A hand is open to its own seat alone.
 //! assert!(game.view(Viewer::Seat(seat)).hand(seat).is_some());
@@ -67,7 +67,7 @@ pub mod event;
 // 8: what a viewer knows
 mod trace;
 mod imagine;
-mod room;
+mod unseen;
 // 10: options, and 2.5: versions
 pub mod options;
 mod version;

@@ -9,19 +9,28 @@ impl Catalogued for Confucius {
         on_shelf: true,
         prefix: "CF-",
         rulebook: include_str!("../../../docs/rules/confucius.md"),
-        tables: &[
+        agreements: &[
             &[],
             &[("advanced-game", "true")],
-            &[("advanced-game", "true"), ("admiral-variant", "true"), ("exam-auto-cancel", "false")],
+            &[
+                ("advanced-game", "true"),
+                ("admiral-variant", "true"),
+                ("petition2-allow-one", "true"),
+                ("extra-counts-as-use", "false"),
+            ],
             &[
                 ("advanced-game", "true"),
                 ("transfer-requires-gift", "false"),
                 ("reward-hand-hidden", "false"),
+                ("gift-downgrade", "false"),
+                ("exam-auto-cancel", "true"),
             ],
             &[
                 ("payment-mode", "all"),
                 ("commercial-overpay", "true"),
                 ("any-candidate-empty-first", "false"),
+                ("temp-counts-for-seniority", "false"),
+                ("voyage-without-target", "false"),
             ],
         ],
         usual: &[("advanced-game", "true")],

@@ -74,8 +74,8 @@ pub(crate) fn legal<O: Offer<Confucius>>(table: &Table, out: &mut O) {
         spaces.iter().for_each(|space| out.offer(Action::Place(Post { ministry, space })));
         if O::BARS {
             for space in (SpaceSet::ALL - *spaces).iter() {
-                let why = why_not(table, &options, ministry, space);
-                out.bar(Action::Place(Post { ministry, space }), why);
+                let bar = why_not(table, &options, ministry, space);
+                out.bar(Action::Place(Post { ministry, space }), bar);
             }
         }
     }

@@ -51,7 +51,7 @@ fn why_not(table: &Table, means: Means, me: Seat, reward: Reward) -> Option<Bar>
             (table.families[me].armies.colonies == 0).then_some(Bar::NoArmyToInsultWith) // CF-REW-I1
         }
         Reward::BriberyBingbu | Reward::BriberyHubu | Reward::BriberyGongbu | Reward::BriberyAny => {
-            unless_any(targets(table, means, me, reward).map(|(_, why)| why), Bar::NobodyForBribery)
+            unless_any(targets(table, means, me, reward).map(|(_, bar)| bar), Bar::NobodyForBribery)
         }
     }
 }
@@ -98,6 +98,7 @@ pub(crate) fn play(state: &mut State, me: Seat, reward: Reward, out: &mut impl H
         }
         Reward::EmperorInsulted => {
             turn::commit(state, me, out);
+            state.moment(out);
             insult(&mut state.table, me, out);
         }
         Reward::BriberyBingbu | Reward::BriberyHubu | Reward::BriberyGongbu | Reward::BriberyAny => {
@@ -160,8 +161,8 @@ fn bribery(table: &Table) -> Reward {
 /// `D-REW-B`.
 pub(crate) fn legal_bribery<O: Offer<Confucius>>(table: &Table, hand: &Hand, me: Seat, out: &mut O) {
     let reward = bribery(table);
-    for (post, why) in targets(table, hand.means(), me, reward) {
-        offer_unless(why, Action::Bribe(post), out);
+    for (post, bar) in targets(table, hand.means(), me, reward) {
+        offer_unless(bar, Action::Bribe(post), out);
     }
     if O::BARS {
         bar_others(table, me, reward, out);

@@ -167,6 +167,8 @@ pub(crate) fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl
         (Some(Question::Yield), Action::Yield(to)) => ministry::give_up(table, me, to, out),
         (Some(Question::Keep), Action::Keep(cards)) => tidy::keep(state, me, cards, out),
         // A match accepts only what `legal` offers, which asks the same question.
-        (question, action) => unreachable!("`{action}` was not offered at {question:?}"),
+        (question, action) => {
+            unreachable!("`choose` has no arm for `{action}` at {question:?}, or it was not offered")
+        }
     }
 }

@@ -133,6 +133,9 @@ pub(crate) fn commit(state: &mut State, me: Seat, out: &mut impl Hear<Event>) ->
             (Source::Cubes | Source::Extra | Source::Favour | Source::Reward, _) => {}
         }
         out.hear(|| Event::ActionTaken { seat: me, action, source: pending.source });
+        if pending.source == Source::Favour {
+            state.moment(out);
+        }
     }
     pending
 }

@@ -125,7 +125,7 @@ pub(crate) fn legal_card(table: &Table, me: Seat, out: &mut impl Offer<Dragon>) 
     let group = table.turn.group.expect("a group was chosen");
     for card in table.groups[usize::from(group)].cards() {
         match why_not_perform(table, me, card, table.courts[me].yuan) {
-            Some(why) => out.bar(Action::Perform(card), why),
+            Some(bar) => out.bar(Action::Perform(card), bar),
             None => out.offer(Action::Perform(card)),
         }
     }
@@ -226,7 +226,7 @@ fn floor_placed(table: &mut Table) {
 pub(crate) fn legal_privilege(table: &Table, me: Seat, out: &mut impl Offer<Dragon>) {
     for &privilege in Privilege::ALL {
         match why_not_buy(table, privilege, table.courts[me].yuan) {
-            Some(why) => out.bar(Action::Buy(privilege), why),
+            Some(bar) => out.bar(Action::Buy(privilege), bar),
             None => out.offer(Action::Buy(privilege)),
         }
     }

@@ -1,11 +1,11 @@
 //! Why something that looks possible is not offered.
 
-use tabletop::{Ban, Message, Tell, Viewer};
+use tabletop::{Message, Tell, Viewer};
 
 use crate::person::Person;
 use crate::piece::{ActionCard, Good, Named, Privilege};
 
-/// A reason.
+/// Why something may not be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bar {
     /// The second starting person must be of another type.
@@ -62,7 +62,7 @@ pub enum Bar {
     NobodyOfType,
 }
 
-impl Ban for Bar {
+impl tabletop::Bar for Bar {
     fn rule(&self) -> &'static str {
         match self {
             Bar::SameType => "YD-SET-8",

@@ -67,7 +67,7 @@ pub(crate) fn legal_tile<O: Offer<Dragon>>(table: &Table, out: &mut O) {
     let card = table.turn.person_card.expect("a card was played");
     for kind in card.hires() {
         match table.why_not_there(kind) {
-            Some(why) => out.bar(Action::Take(kind), why),
+            Some(bar) => out.bar(Action::Take(kind), bar),
             None => out.offer(Action::Take(kind)),
         }
     }

@@ -274,6 +274,8 @@ pub(crate) fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl
         (Some(Question::Sunrise), Action::Take(kind)) => super_events::sunrise(table, me, kind, out),
         (Some(Question::Charter), Action::Charter(person)) => super_events::charter(table, me, person, out),
         // A match accepts only what `legal` offers, which asks the same question.
-        (question, action) => unreachable!("`{action}` was not offered at {question:?}"),
+        (question, action) => {
+            unreachable!("`choose` has no arm for `{action}` at {question:?}, or it was not offered")
+        }
     }
 }

@@ -17,6 +17,7 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
         let privileges = dragons.small * court.small + dragons.large * court.large; // YD-SCO-3
         court.vp += u16::from(palaces) + u16::from(ladies) + u16::from(privileges);
         out.hear(|| Event::MonthScored { seat, palaces, ladies, privileges });
+        out.moment(table);
     }
 }
 

@@ -51,10 +51,15 @@ fn first_seat(seats: usize, options: &Options, dice: Dice) -> Seat {
     options.first_seat.unwrap_or_else(by_chance)
 }
 
+/// YD-SET-5: what everybody is paid from the stock.
+fn starting_yuan() -> u8 {
+    data().supplies.start.yuan
+}
+
 /// YD-SET-5.
 fn court(great_wall: bool) -> Court {
     let start = &data().supplies.start;
-    let mut court = Court { yuan: start.yuan, ..Court::default() };
+    let mut court = Court { yuan: starting_yuan(), ..Court::default() };
     for _ in 0..start.palaces {
         court.found(start.floors);
     }
@@ -71,7 +76,7 @@ fn stock(players: u8, options: &Options) -> Option<Stock> {
         SupplyModel::Unlimited => None,
         SupplyModel::Printed => Some(Stock {
             floors: in_box.floors - players * start.palaces * start.floors,
-            yuan: in_box.yuan - players * start.yuan,
+            yuan: in_box.yuan - players * starting_yuan(),
             rice: edition.rice,
             fireworks: edition.fireworks,
             small: in_box.small_privileges,

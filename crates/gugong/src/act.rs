@@ -12,7 +12,7 @@ use crate::table::Table;
 use crate::task::{House, Question, Step};
 use crate::{Gugong, exchange};
 
-/// Every option of an area's action, with the reason why not (07).
+/// Every option of an area's action, with its bar (07).
 #[inline]
 pub(crate) fn ways(table: &Table, me: Seat, area: Area, each: impl FnMut(Way, Option<Bar>)) {
     match area {

@@ -1,6 +1,6 @@
 //! Why something that looks possible is not offered.
 
-use tabletop::{Ban, Message, Offer, Tell, Viewer};
+use tabletop::{Message, Offer, Tell, Viewer};
 
 use crate::Gugong;
 use crate::action::{Action, upper};
@@ -9,7 +9,7 @@ use crate::city::City;
 use crate::decree::Decree;
 use crate::piece::{Area, Named, Reward};
 
-/// A reason.
+/// Why something may not be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the words are in the locales, the rules in `rule`")]
 pub enum Bar {
@@ -53,16 +53,16 @@ pub enum Bar {
     SameKind(Area),
 }
 
-/// Offers this, unless there is a reason why not.
+/// Offers this, unless there is a bar.
 #[inline]
 pub(crate) fn offer_unless(why_not: Option<Bar>, action: Action, out: &mut impl Offer<Gugong>) {
     match why_not {
         None => out.offer(action),
-        Some(why) => out.bar(action, why),
+        Some(bar) => out.bar(action, bar),
     }
 }
 
-impl Ban for Bar {
+impl tabletop::Bar for Bar {
     fn rule(&self) -> &'static str {
         match self {
             Bar::TooFewServants { .. } => "GG-SRV-5",

@@ -273,6 +273,8 @@ pub(crate) fn choose(state: &mut State, me: Seat, action: Action, out: &mut impl
             Action::Skip,
         ) => {}
         // A match accepts only what `legal` offers, which asks the same question.
-        (question, action) => unreachable!("`{action}` was not offered at {question:?}"),
+        (question, action) => {
+            unreachable!("`choose` has no arm for `{action}` at {question:?}, or it was not offered")
+        }
     }
 }

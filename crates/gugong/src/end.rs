@@ -46,9 +46,9 @@ fn score(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
         if table.players[seat].owns(decree) {
             let vp = table.decree_points(seat, decree);
             servants::score(table, seat, vp, Merit::FinalDecree(decree), out);
-            out.moment(table);
         }
     }
+    out.moment(table);
     if let Some(slot) = table.players[seat].arrival {
         let vp = table.board().arrivals[usize::from(slot)];
         servants::score(table, seat, vp.into(), Merit::Arrival, out);

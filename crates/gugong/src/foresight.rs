@@ -176,7 +176,7 @@ impl Table {
         }
     }
 
-    /// Every option of an area's action for a player now, with the reason why not.
+    /// Every option of an area's action for a player now, with its bar.
     pub fn options_of(&self, me: Seat, area: Area) -> Vec<(Way, Option<Bar>)> {
         let mut all = Vec::new();
         act::ways(self, me, area, |way, why_not| all.push((way, why_not)));

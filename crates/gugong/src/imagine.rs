@@ -8,7 +8,7 @@ use tabletop::{Dice, Draw, PerSeat, Purpose, Seat, View};
 use crate::audit::all_cards;
 use crate::card::{Card, Cards};
 use crate::hand::{Hand, Sealed};
-use crate::known::{Known, Values};
+use crate::known::{KnownCards, Values};
 use crate::meng::{Meng, Trace};
 use crate::piece::Token;
 use crate::task::Question;
@@ -114,7 +114,7 @@ fn deal_secrets(view: &View<'_, Gugong>, unseen: &mut Vec<Card>) -> Vec<(Seat, V
 }
 
 /// The cards of one player, in hand and discard pile.
-fn spread(known: &Known, secrets: Vec<Card>, in_hand: usize, draw: &mut Draw) -> Hand {
+fn spread(known: &KnownCards, secrets: Vec<Card>, in_hand: usize, draw: &mut Draw) -> Hand {
     let mut loose: Vec<Card> = known.either.iter().chain(secrets).collect();
     draw.shuffle(&mut loose);
     let discard = loose.split_off(in_hand - known.hand.len());

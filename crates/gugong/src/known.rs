@@ -8,7 +8,7 @@ use crate::card::{Card, Cards, MOST_OWNED};
 
 /// What everybody can know of a player's cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Known {
+pub struct KnownCards {
     /// Surely in hand.
     pub hand: Cards,
     /// Surely in the discard pile.
@@ -45,7 +45,7 @@ impl Values {
     }
 }
 
-impl Known {
+impl KnownCards {
     /// A card nobody else sees comes into the hand.
     pub(crate) fn draw(&mut self) {
         self.secrets.push(Values::default());

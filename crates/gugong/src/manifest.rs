@@ -4,17 +4,22 @@ use tabletop::manifest::{Checked, File};
 use tabletop::{Catalogued, Correctable, Manifest};
 
 use crate::Gugong;
-use crate::data::{Files, Printed, Tables};
+use crate::data::{Files, Printed, PrintedData};
 
 impl Catalogued for Gugong {
     const MANIFEST: Manifest = Manifest {
         on_shelf: true,
         prefix: "GG-",
         rulebook: include_str!("../../../docs/rules/gugong.md"),
-        tables: &[
+        agreements: &[
             &[],
             &[("special-tokens", "on")],
-            &[("special-tokens", "on"), ("expert-setup", "on"), ("solo-difficulty", "high")],
+            &[
+                ("special-tokens", "on"),
+                ("expert-setup", "on"),
+                ("solo-difficulty", "high"),
+                ("solo-sets", "p4-p5"),
+            ],
             &[("token-counts", "b"), ("solo-difficulty", "low"), ("solo-focus", "canal")],
         ],
         usual: &[],
@@ -44,12 +49,12 @@ fn keep(corrected: &[File]) -> Checked {
     Ok((!kept.is_built_in()).then(|| kept.hash().to_string()))
 }
 
-fn parse(corrected: &[File]) -> Result<Tables, Vec<String>> {
+fn parse(corrected: &[File]) -> Result<PrintedData, Vec<String>> {
     let mut files = Files::built_in();
     for (name, text) in corrected {
         if let Some(built_in) = files.named(name) {
             *built_in = text;
         }
     }
-    Tables::parse(&files).map_err(|mistakes| mistakes.iter().map(ToString::to_string).collect())
+    PrintedData::parse(&files).map_err(|mistakes| mistakes.iter().map(ToString::to_string).collect())
 }

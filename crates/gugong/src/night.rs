@@ -31,8 +31,9 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
     table.phase = Phase::Night;
     (table.turn, table.offer) = (None, None);
     let (round, dice) = (table.round, table.dice);
+    table.agenda.step(Step::Award);
     out.hear(|| Event::NightBegan { round });
-    let mut shown = PerSeat::new(state.hands.len(), |_| Cards::default());
+    let mut matching = PerSeat::new(state.hands.len(), |_| Cards::default());
     for seat in state.hands.seats() {
         let hand = &mut state.hands[seat];
         let discard = std::mem::take(&mut hand.discard);
@@ -40,19 +41,24 @@ pub(crate) fn begin(state: &mut State, out: &mut impl Hear<Event>) {
         if table.players[seat].known.can_match(&dice) {
             out.reveal(Seats::but(seat));
         }
-        shown[seat] = hand.cards.iter().filter(|card| dice.contains(&card.value)).collect();
-        table.players[seat].known.night(shown[seat], &dice);
-        let who = table.who(seat);
-        shown[seat].iter().for_each(|card| out.hear(|| Event::Shown { who, card }));
+        matching[seat] = hand.cards.iter().filter(|card| dice.contains(&card.value)).collect();
+        table.players[seat].known.night(matching[seat], &dice);
     }
-    table.shown = Some(shown);
-    table.agenda.step(Step::Award);
+    out.whole_moment(table, &state.hands, &state.sealed);
+    let mut shown = PerSeat::new(state.hands.len(), |_| Cards::default());
+    for seat in state.hands.seats() {
+        let who = table.who(seat);
+        matching[seat].iter().for_each(|card| out.hear(|| Event::Shown { who, card }));
+        shown[seat] = matching[seat];
+        table.shown = Some(shown);
+        out.moment(table);
+    }
     let mut order: ArrayVec<[Seat; MAX_SEATS]> = table.in_turn_order().collect();
     for &seat in &order {
         let (who, matches) = (table.who(seat), counted(table, seat));
         out.hear(|| Event::Matched { who, matches });
-        out.whole_moment(table, &state.hands, &state.sealed);
     }
+    out.moment(table);
     order.reverse();
     for &seat in &order {
         servants::gain(table, seat, counted(table, seat), Source::Night);
@@ -88,11 +94,13 @@ pub(crate) fn voyage(table: &mut Table, out: &mut impl Hear<Event>) {
                 let who = table.who(junk.owner);
                 canal::unload(table, harbour);
                 out.hear(|| Event::Sank { who, harbour });
+                out.moment(table);
             } else {
                 canal::shift(table, harbour, Harbour::new(route, place + 1), out);
             }
-            out.moment(table);
         }
+        // The others sail in one another's wake.
+        out.moment(table);
     }
     // GG-NIG-5: in turn order, the highest harbour first, route A before B; pushed in reverse.
     let hold = table.printed().constants.hold;

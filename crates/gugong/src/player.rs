@@ -5,7 +5,7 @@ use tabletop::{ArrayVec, Seat};
 use crate::city::City;
 use crate::data::{Cells, Constants};
 use crate::decree::{Decree, Decrees};
-use crate::known::Known;
+use crate::known::KnownCards;
 use crate::piece::{Area, Piece, Token};
 
 /// What a player owns face up.
@@ -46,7 +46,7 @@ pub struct Player {
     /// The final score.
     pub points: Option<u16>,
     /// What everybody can know of the cards.
-    pub known: Known,
+    pub known: KnownCards,
 }
 
 /// Where the pair is (GG-SRV-8).

@@ -6,10 +6,10 @@ use crate::State;
 use crate::automa::{AUTOMAS, Automa, Automas};
 use crate::card::{Card, Cards};
 use crate::city::{Cities, City};
-use crate::data::{DICE, FACES, HANDS, Printed, Tables};
+use crate::data::{DICE, FACES, HANDS, Printed, PrintedData};
 use crate::decree::{DECREE_SLOTS, Decree, Decrees, Enacted, LEVELS, SLOTS_PER_LEVEL};
 use crate::hand::{Hand, Sealed};
-use crate::known::Known;
+use crate::known::KnownCards;
 use crate::meng::{self, Meng};
 use crate::options::{Difficulty, Options};
 use crate::piece::{Area, ByArea, Named, Tokens};
@@ -58,7 +58,7 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
     let mut players = PerSeat::new(n, |_| Player::new(constants));
     let hands = PerSeat::new(seats, |seat| {
         let cards: Cards = printed.gifts.hands[sets[seat]].into_iter().collect();
-        players[seat].known = Known { hand: cards, ..Known::default() };
+        players[seat].known = KnownCards { hand: cards, ..KnownCards::default() };
         Hand { cards, ..Hand::default() }
     });
     let meng = is_solo.then(|| solo(&options, &mut players[Meng::SEAT], &mut sealed, sets[Meng::SEAT]));
@@ -103,7 +103,7 @@ pub(crate) fn setup(seats: usize, options: &Options, dice: Dice) -> State {
 /// GG-SET-9, GG-VAR-1: the cards of the officials, and the deck.
 fn gifts(
     options: &Options,
-    printed: &Tables,
+    printed: &PrintedData,
     sets: &PerSeat<usize>,
     dice: Dice,
 ) -> (ByArea<Card>, ArrayVec<[Card; crate::hand::MOST_DECK]>) {

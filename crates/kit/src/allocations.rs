@@ -1,18 +1,32 @@
 //! `legal` and `apply` do not allocate: search plays millions of choices.
 
-use tabletop::{Deaf, Dice, Game, Purpose, Seed};
+use tabletop::{Catalogued, Deaf, Dice, Game, Purpose, Seed};
 
 use crate::uniform;
 
 /// Room for the offers of any moment.
 const MOST_OFFERS: usize = 1_024;
 
-/// Plays a whole game, of at least so many choices, and counts what `measure` counts: allocations. (Whoever counts them
-/// replaces the allocator of a program, so that is left to the test.)
+/// Plays so many games of every agreement in the manifest for every number of players, each of at least so many
+/// choices, and counts what `measure` counts: allocations. (Whoever counts them replaces the allocator of a program, so
+/// that is left to the test.)
 ///
 /// # Panics
 /// If anything was allocated.
-pub fn no_choice_allocates<G: Game>(
+pub fn no_choice_allocates<G: Catalogued>(
+    games: u64,
+    least: usize,
+    measure: impl Fn(&mut dyn FnMut()) -> u64,
+) {
+    for settings in G::MANIFEST.agreements {
+        let options = crate::options::of::<G>(settings);
+        for seats in G::SEATS {
+            (0..games).for_each(|seed| in_a_game::<G>((seats, &options), seed, least, &measure));
+        }
+    }
+}
+
+fn in_a_game<G: Game>(
     (seats, options): (usize, &G::Options),
     seed: u64,
     least: usize,

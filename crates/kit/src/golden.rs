@@ -115,7 +115,12 @@ pub fn cover_every_player_count_and_every_option<G: Game>() {
         assert!(all.contains(&format!("\nseats {seats}\n")), "nobody plays with {seats}");
     }
     for setting in G::Options::list().iter().filter(|setting| setting.values.len() > 1) {
-        assert!(all.contains(&format!("\noption {} ", setting.key)), "{}", setting.key);
+        let key = setting.key;
+        let is_played = all.contains(&format!("\noption {key} "));
+        assert!(
+            is_played,
+            "no golden game has option {key}: add one at the end of tests/golden.toml, then cargo xtask golden"
+        );
     }
 }
 

@@ -29,11 +29,11 @@ pub fn json<G: Game>(state: &State<G>, viewer: Viewer) -> String {
     serde_json::to_string(&state.view(viewer).at(7)).expect("a view serialises")
 }
 
-/// Offers and reasons.
+/// Offers and bars.
 fn menu<G: Game>(state: &State<G>, me: Seat) -> Vec<String> {
     let menu = Menu::of(state, me);
     let offers = menu.offers.iter().map(ToString::to_string);
-    offers.chain(menu.bars.iter().map(|(action, why)| format!("{action}: {why:?}"))).collect()
+    offers.chain(menu.bars.iter().map(|(action, bar)| format!("{action}: {bar:?}"))).collect()
 }
 
 fn story<G: Game>(told: &[G::Event], viewer: Viewer) -> Vec<Message> {

@@ -4,7 +4,7 @@
 //! | module | the sentence it proves |
 //! |---|---|
 //! | [`scene`] | this position, these choices, that position |
-//! | [`coverage`] | every rule has a test, every reason cites a rule |
+//! | [`coverage`] | every rule has a test, every bar cites a rule |
 //! | [`mod@watch`] | whatever is said of two positions holds in whole games |
 //! | [`leaks`] | what a seat cannot know shows nowhere |
 //! | [`reveals`] | what comes to light is said to |
@@ -49,7 +49,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What somebody listens to who wants offers and reasons.
+/// What somebody listens to who wants offers and bars.
 pub(crate) struct Menu<G: Game> {
     pub(crate) offers: Vec<G::Action>,
     pub(crate) bars: Vec<(G::Action, G::Bar)>,
@@ -62,8 +62,8 @@ impl<G: Game> tabletop::Offer<G> for Menu<G> {
         self.offers.push(action);
     }
 
-    fn bar(&mut self, action: G::Action, why: G::Bar) {
-        self.bars.push((action, why));
+    fn bar(&mut self, action: G::Action, bar: G::Bar) {
+        self.bars.push((action, bar));
     }
 }
 

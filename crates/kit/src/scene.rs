@@ -1,6 +1,6 @@
 //! Positions in play. How a position is written is each game's own; what is asked of one is the same for all.
 
-use tabletop::{Ban, Dice, Game, Seat, Seed, State, Tell, Viewer};
+use tabletop::{Bar as _, Dice, Game, Seat, Seed, State, Tell, Viewer};
 
 use crate::Menu;
 
@@ -91,15 +91,15 @@ impl<G: Game> Scene<G> {
     }
 
     /// Why this is barred, if it is.
-    pub fn why_not(&self, choice: &str) -> Option<G::Bar> {
+    pub fn bar(&self, choice: &str) -> Option<G::Bar> {
         let bars = Menu::of(&self.state, self.actor()).bars;
-        bars.iter().for_each(|(_, why)| assert!(!why.tell(Viewer::All).id.is_empty()));
-        bars.into_iter().find(|(action, _)| action.to_string() == choice).map(|(_, why)| why)
+        bars.iter().for_each(|(_, bar)| assert!(!bar.tell(Viewer::All).id.is_empty()));
+        bars.into_iter().find(|(action, _)| action.to_string() == choice).map(|(_, bar)| bar)
     }
 
     /// The rule that forbids this, if it is barred.
-    pub fn barred(&self, choice: &str) -> Option<&'static str> {
-        self.why_not(choice).map(|why| why.rule())
+    pub fn barred_by(&self, choice: &str) -> Option<&'static str> {
+        self.bar(choice).map(|bar| bar.rule())
     }
 
     /// The only choice, where everybody can see that it is.

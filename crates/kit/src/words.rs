@@ -80,7 +80,7 @@ impl English {
         self.format(message.id, &args)
     }
 
-    /// Plays a game at random, as `choose` does, and tells all of it: questions, offers, reasons, events.
+    /// Plays a game at random, as `choose` does, and tells all of it: questions, offers, bars, events.
     ///
     /// # Panics
     /// If there are no words for something, or two offers sound alike.
@@ -100,9 +100,9 @@ impl English {
             let offers: BTreeSet<String> =
                 menu.offers.iter().map(|offer| self.say(&offer.tell(to))).collect();
             assert_eq!(offers.len(), menu.offers.len(), "no two offers sound alike: {:?}", menu.offers);
-            for (action, why) in &menu.bars {
+            for (action, bar) in &menu.bars {
                 self.say(&action.tell(to));
-                self.say(&why.tell(to));
+                self.say(&bar.tell(to));
             }
             let mut told = Vec::new();
             G::apply(&mut state, me, choose(&menu.offers, &mut pick), &mut told);
@@ -116,7 +116,7 @@ impl English {
 
     /// The ids that were never said, but for those that only pages and lists of games say.
     pub fn silent(&self) -> Vec<&String> {
-        let elsewhere = ["option-", "board-", "title", "blurb", "length"];
+        let elsewhere = ["option-", "board-", "stage-", "title", "blurb", "length"];
         let is_elsewhere = |id: &str| {
             let rest = id.strip_prefix(self.key).and_then(|rest| rest.strip_prefix('-'));
             rest.is_some_and(|rest| elsewhere.iter().any(|kind| rest.starts_with(kind)))

@@ -1,8 +1,8 @@
 //! Why something that looks possible is not offered.
 
-use tabletop::{Ban, Message, Tell, Viewer};
+use tabletop::{Message, Tell, Viewer};
 
-/// A reason.
+/// Why something may not be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bar {
     /// A bet is answered.
@@ -11,7 +11,7 @@ pub enum Bar {
     NothingWasBet,
 }
 
-impl Ban for Bar {
+impl tabletop::Bar for Bar {
     fn rule(&self) -> &'static str {
         match self {
             Bar::BetIsAnswered => "KP-BET-4",

@@ -9,7 +9,7 @@ impl Catalogued for Kuhn {
         on_shelf: false,
         prefix: "KP-",
         rulebook: include_str!("../../../docs/rules/kuhn.md"),
-        tables: &[&[]],
+        agreements: &[&[]],
         usual: &[],
         chapters: (1, 1),
         correctable: None,

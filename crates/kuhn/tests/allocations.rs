@@ -1,9 +1,9 @@
 //! `legal` and `apply` do not allocate.
 
-use kuhn::{Kuhn, Options};
+use kuhn::Kuhn;
 
 #[test]
 fn no_choice_of_a_game_allocates() {
     let measure = |play: &mut dyn FnMut()| allocation_counter::measure(play).count_total;
-    (0..20).for_each(|seed| kit::allocations::no_choice_allocates::<Kuhn>((2, &Options), seed, 2, measure));
+    kit::allocations::no_choice_allocates::<Kuhn>(20, 2, measure);
 }

@@ -259,9 +259,9 @@ pub fn seeds() -> Vec<Vec<u8>> {
     for key in Key::on_shelf() {
         seeds.extend([format!("/guide/{key}"), format!("/rules/{key}")].iter().map(|page| get(page)));
     }
-    let correctable = Key::on_shelf().find(|key| !key.tables().is_empty()).expect("there is one");
+    let correctable = Key::on_shelf().find(|key| !key.printed().is_empty()).expect("there is one");
     seeds.push(get(&format!("/tables/{correctable}/built-in")));
-    let (name, text) = correctable.tables().pop().expect("it has tables");
+    let (name, text) = correctable.printed().pop().expect("it has tables");
     let multipart = "cookie: {me}\ncontent-type: multipart/form-data; boundary=X";
     let tables = format!("/tables/{correctable}");
     for (path, file, text) in

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use i18n::{Locale, Say};
 use shelf::Key;
-use shelf::tables::{File, OPTION};
+use shelf::printed::{File, OPTION};
 use tabletop::{Seed, Viewer};
 
 use crate::{is_sentence, play_on};
@@ -24,7 +24,7 @@ pub fn check(bytes: &[u8]) {
     let files = files(&String::from_utf8_lossy(bytes));
     for key in Key::ALL {
         match key.check_tables(&files) {
-            Ok(_) if key.tables().is_empty() => panic!("the tables of {key} cannot be corrected"),
+            Ok(_) if key.printed().is_empty() => panic!("the tables of {key} cannot be corrected"),
             Ok(hash) if hash == "built-in" => {}
             Ok(hash) => play(key, &files, &hash, &mut Chance::of(bytes)),
             Err(mistakes) => is_refusal(&mistakes),
@@ -71,7 +71,7 @@ fn files(text: &str) -> Vec<File> {
 
 /// Every file alone, all of them together, and some that are corrected.
 pub fn seeds() -> Vec<Vec<u8>> {
-    let built_in = Key::ALL.iter().flat_map(|key| key.tables()).collect::<Vec<_>>();
+    let built_in = Key::ALL.iter().flat_map(|key| key.printed()).collect::<Vec<_>>();
     let alone = |(name, text): &(&str, &str)| format!("@{name}\n{}", bare(text));
     let mut seeds: Vec<String> = built_in.iter().map(alone).collect();
     seeds.push(seeds.join("\n"));

@@ -4,17 +4,18 @@ use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use i18n::Say;
-use shelf::{AnyMatch, Budget, Hint, Level};
+use shelf::{AnyMatch, Budget, Gone, Hint, Level};
 use tabletop::{Seat, Viewer};
 use tokio::sync::Mutex;
 use tokio::task;
 use ui::page::{self, Advice, Levels, Review, Swing};
 
+use crate::client::Client;
 use crate::draw::named;
 use crate::error::Error;
 use crate::host::Host;
@@ -23,6 +24,7 @@ use crate::pages::IntoHtml;
 use crate::play::{take_seat, to_table};
 use crate::seating::What;
 use crate::table::Table;
+use crate::thinking_pool::Leaving;
 use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
@@ -45,7 +47,8 @@ async fn hint(
 ) -> Result<Redirect, Error> {
     let Some((game, me)) = asked(&host, &visitor, &id).await? else { return Ok(to_table(&id)) };
     let (ply, moment) = (game.ply(), game.digest());
-    let thought = host.room.think(move |budget| game.hint(me, Level::BEST, ply as u64, budget)).await?;
+    let thought =
+        host.thinking_pool.think(move |budget| game.hint(me, Level::BEST, ply as u64, budget)).await?;
     let (mut table, _) = take_seat(&host, &visitor, &id).await?;
     table.advise(me, moment, thought?);
     Ok(to_table(&id))
@@ -121,6 +124,7 @@ fn reasons(hint: &Hint, hints: &[Hint]) -> Vec<(&'static str, f32)> {
 async fn review(
     State(host): State<Arc<Host>>,
     visitor: Visitor,
+    Extension(client): Extension<Client>,
     Path(id): Path<MatchId>,
 ) -> Result<Response, Error> {
     let table = host.table(&id).await?;
@@ -133,7 +137,7 @@ async fn review(
         (table.game(None).copy(), named(&visitor.say(), &table), table.kept().study)
     };
     let title = say.words(&format!("{}-title", game.key()));
-    let analysis = analysis(&host, &table).await?;
+    let analysis = analysis(&host, client, &table).await?;
     let told = analysis.told(&*game, &say);
     let look = (game.key().name(), game.key().style());
     let page = page::review(&say, id.as_str(), (look, &title), study, &told);
@@ -141,12 +145,16 @@ async fn review(
 }
 
 /// The analysis of a table: the one that is there, or a new one when it is its turn.
-async fn analysis(host: &Host, table: &Mutex<Table>) -> Result<Arc<Analysis>, Error> {
-    let kept = table.lock().await.review().cloned();
+async fn analysis(host: &Host, client: Client, table: &Mutex<Table>) -> Result<Arc<Analysis>, Error> {
+    let (kept, id) = {
+        let table = table.lock().await;
+        (table.review().cloned(), table.id().clone())
+    };
     if let Some(kept) = kept {
         return Ok(kept);
     }
     let broken = |bad: &dyn std::error::Error| Error::Broken(bad.to_string());
+    let _place = host.awaited_reviews.wait(client, &id).ok_or(Error::ReviewBusy)?;
     let _turn = host.reviewer.acquire().await.map_err(|bad| broken(&bad))?;
     let game = {
         let table = table.lock().await;
@@ -156,8 +164,13 @@ async fn analysis(host: &Host, table: &Mutex<Table>) -> Result<Arc<Analysis>, Er
         }
         table.game(None).copy()
     };
-    let made = task::spawn_blocking(move || Analysis::of(&*game)).await.map_err(|bad| broken(&bad))?;
-    let made = Arc::new(made);
+    // Whoever asked may go away: what is dropped then tells it to whoever thinks, and the next one need not wait.
+    let (gone, listens) = (Gone::maybe(), Arc::new(()));
+    let (_leaving, heard) = (Leaving(gone.clone()), Arc::downgrade(&listens));
+    let thinks = move || Analysis::of(&*game, &gone, || heard.strong_count() > 0);
+    let made = task::spawn_blocking(thinks).await.map_err(|bad| broken(&bad))?;
+    drop(listens);
+    let made = Arc::new(made.ok_or_else(|| Error::Broken("a review was given up".into()))?);
     table.lock().await.set_review(Arc::clone(&made));
     Ok(made)
 }
@@ -168,11 +181,11 @@ pub(crate) struct Analysis {
     chances: Vec<Vec<f32>>,
     chapters: Vec<(usize, u8)>,
     /// The choices that cost most.
-    swings: Vec<Turn>,
+    swings: Vec<CostlyChoice>,
 }
 
 /// A choice that cost something.
-struct Turn {
+struct CostlyChoice {
     ply: usize,
     seat: Seat,
     /// The number of what was chosen, and its chance.
@@ -189,19 +202,23 @@ const SWINGS: usize = 12;
 const LEAST: f32 = 0.02;
 
 /// How long a review thinks about one of them: there are many, and somebody waits.
-fn short() -> Budget {
-    Budget { threads: 1, cap: Duration::from_millis(100), ..Budget::default() }
+fn short(gone: &Gone) -> Budget {
+    Budget { threads: 1, cap: Duration::from_millis(100), gone: gone.clone() }
 }
 
 impl Analysis {
-    fn of(game: &dyn AnyMatch) -> Analysis {
+    /// Thinks about a game, as long as somebody listens.
+    fn of(game: &dyn AnyMatch, gone: &Gone, is_heard: impl Fn() -> bool) -> Option<Analysis> {
         let mut then = game.copy();
         then.go_back(0);
         let mut chances = vec![own_chances(&*then)];
         let mut swings = Vec::new();
         for ply in 0..game.ply() {
             let (Some(seat), Some(action)) = (game.chooser(ply), game.notation(ply)) else { break };
-            swings.extend(cost(&*then, seat, &action, Level::NET));
+            if !is_heard() {
+                return None;
+            }
+            swings.extend(cost(&*then, seat, &action, Level::NET, gone));
             if then.play(seat, &action).is_err() {
                 break;
             }
@@ -210,47 +227,48 @@ impl Analysis {
         // What looks dear at first sight is thought about once more.
         swings.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
         swings.truncate(SWINGS * 2);
-        swings.sort_by_key(|turn| Reverse(turn.ply));
+        swings.sort_by_key(|costly| Reverse(costly.ply));
         let mut then = game.copy();
-        let mut thought: Vec<Turn> = swings
+        let mut thought: Vec<CostlyChoice> = swings
             .into_iter()
-            .filter_map(|turn| {
-                then.go_back(turn.ply);
-                cost(&*then, turn.seat, &game.notation(turn.ply)?, Level::BEST)
+            .filter_map(|costly| {
+                then.go_back(costly.ply);
+                is_heard().then_some(())?;
+                cost(&*then, costly.seat, &game.notation(costly.ply)?, Level::BEST, gone)
             })
-            .filter(|turn| turn.lost() >= LEAST)
+            .filter(|costly| costly.lost() >= LEAST)
             // Told as the lines tell it, so that both agree.
-            .filter_map(|turn| {
+            .filter_map(|costly| {
                 let mut otherwise = game.copy();
-                otherwise.go_back(turn.ply);
-                otherwise.play(turn.seat, &turn.better_action).ok()?;
-                let chosen = (turn.chosen.0, chances.get(turn.ply + 1)?[turn.seat.idx()]);
-                let better = (turn.better.0, otherwise.chances(Viewer::Seat(turn.seat))?[turn.seat]);
-                Some(Turn { chosen, better, ..turn })
+                otherwise.go_back(costly.ply);
+                otherwise.play(costly.seat, &costly.better_action).ok()?;
+                let chosen = (costly.chosen.0, chances.get(costly.ply + 1)?[costly.seat.idx()]);
+                let better = (costly.better.0, otherwise.chances(Viewer::Seat(costly.seat))?[costly.seat]);
+                Some(CostlyChoice { chosen, better, ..costly })
             })
-            .filter(|turn| turn.lost() >= LEAST)
+            .filter(|costly| costly.lost() >= LEAST)
             .collect();
         thought.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
         thought.truncate(SWINGS);
-        Analysis { chances, chapters: game.chapters(), swings: thought }
+        is_heard().then(|| Analysis { chances, chapters: game.chapters(), swings: thought })
     }
 
     /// The same in words.
     pub(crate) fn told(&self, game: &dyn AnyMatch, say: &Say) -> Review {
         let mut swings: Vec<(usize, Swing)> = Vec::new();
         let mut then = game.copy();
-        let mut later: Vec<(usize, &Turn)> = self.swings.iter().enumerate().collect();
-        later.sort_by_key(|(_, turn)| Reverse(turn.ply));
-        for (rank, turn) in later {
-            then.go_back(turn.ply);
-            let offers = then.offers_told(turn.seat, say).unwrap_or_default();
+        let mut later: Vec<(usize, &CostlyChoice)> = self.swings.iter().enumerate().collect();
+        later.sort_by_key(|(_, costly)| Reverse(costly.ply));
+        for (rank, costly) in later {
+            then.go_back(costly.ply);
+            let offers = then.offers_told(costly.seat, say).unwrap_or_default();
             let told =
                 |(offer, chance): (usize, f32)| (offers.get(offer).cloned().unwrap_or_default(), chance);
             let swing = Swing {
-                ply: turn.ply,
-                seat: turn.seat,
-                chosen: told(turn.chosen),
-                better: told(turn.better),
+                ply: costly.ply,
+                seat: costly.seat,
+                chosen: told(costly.chosen),
+                better: told(costly.better),
             };
             swings.push((rank, swing));
         }
@@ -260,7 +278,7 @@ impl Analysis {
     }
 }
 
-impl Turn {
+impl CostlyChoice {
     fn lost(&self) -> f32 {
         self.better.1 - self.chosen.1
     }
@@ -273,16 +291,16 @@ fn own_chances(game: &dyn AnyMatch) -> Vec<f32> {
 }
 
 /// What a choice cost, if another was better.
-fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level) -> Option<Turn> {
-    let hints = game.hint(seat, level, game.ply() as u64, short()).ok()?;
+fn cost(game: &dyn AnyMatch, seat: Seat, action: &str, level: Level, gone: &Gone) -> Option<CostlyChoice> {
+    let hints = game.hint(seat, level, game.ply() as u64, short(gone)).ok()?;
     let best = hints.first()?;
     let chosen = hints.iter().find(|hint| hint.action == action)?;
-    let turn = Turn {
+    let costly = CostlyChoice {
         ply: game.ply(),
         seat,
         chosen: (chosen.offer, chosen.chances[seat]),
         better: (best.offer, best.chances[seat]),
         better_action: best.action.clone(),
     };
-    (best.offer != chosen.offer && turn.lost() > 0.0).then_some(turn)
+    (best.offer != chosen.offer && costly.lost() > 0.0).then_some(costly)
 }

@@ -59,16 +59,16 @@ impl Trusted {
     /// further left in the header is hearsay, and what cannot be read ends the chain.
     pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Client {
         let mut last = peer;
-        let values: Vec<&str> = headers
-            .get_all("x-forwarded-for")
-            .iter()
-            .map(|value| value.to_str().unwrap_or_default())
-            .collect();
-        for hop in values.iter().rev().flat_map(|value| value.rsplit(',')) {
+        // Each hop by itself: whatever bytes a client sends, what a proxy adds to the right of them counts.
+        let values: Vec<&[u8]> =
+            headers.get_all("x-forwarded-for").iter().map(|value| value.as_bytes()).collect();
+        for hop in values.iter().rev().flat_map(|value| value.rsplit(|byte| *byte == b',')) {
             if !self.has(last) {
                 break;
             }
-            let Some(address) = hop_address(hop.trim()) else { break };
+            let Some(address) = std::str::from_utf8(hop).ok().and_then(|hop| hop_address(hop.trim())) else {
+                break;
+            };
             last = address;
         }
         Client::at(last)
@@ -88,8 +88,8 @@ mod tests {
     fn client(peer: &str, forwarded: &[&str]) -> String {
         let trusted =
             Trusted::new(&["127.0.0.1", "10.0.0.0/8", "fd00::/8"].map(|net| net.parse::<Proxy>().unwrap()));
-        let headers =
-            forwarded.iter().map(|value| ("x-forwarded-for".parse().unwrap(), value.parse().unwrap()));
+        let value = |text: &str| axum::http::HeaderValue::from_bytes(text.as_bytes()).unwrap();
+        let headers = forwarded.iter().map(|text| ("x-forwarded-for".parse().unwrap(), value(text)));
         trusted.client(peer.parse().unwrap(), &headers.collect()).0.to_string()
     }
 
@@ -98,6 +98,7 @@ mod tests {
         assert_eq!(client("203.0.113.9", &["198.51.100.1"]), "203.0.113.9");
         assert_eq!(client("127.0.0.1", &["1.1.1.1, 203.0.113.9"]), "203.0.113.9");
         assert_eq!(client("127.0.0.1", &["1.1.1.1", "203.0.113.9"]), "203.0.113.9");
+        assert_eq!(client("127.0.0.1", &["é, 203.0.113.9"]), "203.0.113.9", "nor hide by strange bytes");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What somebody sees of a table.
 
 use i18n::Say;
-use shelf::{AnyMatch, Level};
-use tabletop::{Message, Seat, Viewer};
+use shelf::{AnyMatch, Level, ToldMoment};
+use tabletop::{At, Message, Seat, Viewer};
 use ui::page::{self, Line, Presence, Seating, Sitting, Vote};
 
 use crate::ids::Bot;
@@ -13,7 +13,7 @@ use crate::visitor::Visitor;
 use crate::{advice, ids, text};
 
 /// How much of the story a page tells.
-const STORY: usize = 60;
+const STORY: usize = 40;
 
 /// Who looks at a table.
 pub(crate) struct Looker {
@@ -56,7 +56,7 @@ pub(crate) fn named(say: &Say, table: &Table) -> Say {
 }
 
 /// The table page.
-pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Say) -> page::Table {
+pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Say) -> page::TablePage {
     let me = looker.me;
     let game = table.game(me);
     // Before all sit there is no hand that is anybody's.
@@ -69,7 +69,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
     let (story, since) = story(table, me, say);
     let seed = game.seed().to_string();
     let study = table.kept().study;
-    page::Table {
+    page::TablePage {
         id: table.id().to_string(),
         game: game.key().name(),
         style: game.key().style(),
@@ -77,17 +77,22 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         version: table.version(),
         draft: table.draft_changes(&table.held(around.visitor.person())),
         ply: game.ply(),
+        deal: table.seating().deals(),
+        tables: table.kept().tables.as_ref().map(|hash| format!("/tables/{}/{hash}", table.kept().game)),
         seats: seats(table, me, &around, say),
         me,
         opened: table.is_opener(around.visitor.person()),
         begun: table.seating().has_begun(),
         curtain: looker.curtain,
         board: picture.board,
+        stage: picture.stage,
+        now: game.now(),
+        kept: table.game(None).now(),
         question: acts
             .and(game.decision())
             .map(|decision| say.words(&format!("{}-ask-{decision}", game.key()))),
         offers: picture.offers,
-        reasons: picture.reasons,
+        bars: picture.bars,
         can_undo: me.is_some_and(|me| table.has_draft(me)),
         answered: me.and_then(|me| table.answered(me, say)),
         can_end: me.is_some_and(|me| table.is_complete(me)),
@@ -186,7 +191,7 @@ fn story(table: &Table, me: Option<Seat>, say: &Say) -> (Vec<Line>, usize) {
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
     // A draft is this turn, not the last one.
     let kept = table.game(None).ply();
-    let last_turn = (0..kept).rev().find(|&ply| me.is_some() && game.chooser(ply) == me);
+    let last_turn = me.and_then(|me| table.last_decision(me, kept));
     let mut lines: Vec<Line> = Vec::new();
     let mut newer = LATEST;
     let told_of_seats = seat_lines(table, say);
@@ -238,7 +243,10 @@ fn seat_lines(table: &Table, say: &Say) -> Vec<(usize, Line)> {
         lines.extend(seat_line(entry, &then, &named, &plain).map(|line| (entry.ply, line)));
         if then.has_begun() && entry.deals_anew() {
             let text = say.words("site-told-dealt-anew");
-            lines.push((entry.ply, Line { about: None, chapter: false, text }));
+            lines.push((
+                entry.ply,
+                Line { about: None, chapter: false, text, by: None, scene: None, look: String::new() },
+            ));
         }
         then.push(entry.clone());
     }
@@ -285,13 +293,27 @@ fn seat_line(entry: &Entry, then: &seating::Seating, say: &Say, plain: &Say) -> 
         }
         What::Hint => message("site-told-hint"),
     };
-    Some(Line { about: Some(entry.seat), chapter: false, text: say.message(&told) })
+    let text = say.message(&told);
+    Some(Line { about: Some(entry.seat), chapter: false, text, by: None, scene: None, look: String::new() })
 }
 
-/// What came of a choice, as lines.
+/// What came of a choice, as lines: one for every moment.
 pub(crate) fn lines(game: &dyn AnyMatch, ply: usize, to: Viewer, say: &Say) -> impl Iterator<Item = Line> {
-    let told = game.told(ply, to, say).into_iter();
-    told.map(|told| Line { about: told.about, chapter: told.chapter, text: told.text })
+    let by = game.chooser(ply);
+    let mut from = At::ply(ply);
+    game.told_by_moment(ply, to, say).into_iter().map(move |ToldMoment { at, told, look }| {
+        let about = told.first().and_then(|first| first.about);
+        let about = about.filter(|_| told.iter().all(|told| told.about == about));
+        let text: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+        Line {
+            about,
+            chapter: told.iter().any(|told| told.chapter),
+            text: text.join(" "),
+            by: by.filter(|_| about == by),
+            scene: Some((std::mem::replace(&mut from, at), at)),
+            look: look.join(" "),
+        }
+    })
 }
 
 /// How much of it somebody who only watches sees at once.

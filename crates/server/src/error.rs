@@ -31,6 +31,9 @@ pub(crate) enum Error {
     /// More streams of events than anybody needs.
     #[error("too many streams")]
     TooManyStreams,
+    /// A review is being made for the same address.
+    #[error("one review at a time")]
+    ReviewBusy,
     /// Slower than anybody sends.
     #[error("too slow")]
     TooSlow,
@@ -91,6 +94,7 @@ impl Error {
             Error::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "site-too-large", None),
             Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
             Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "site-too-many-streams", None),
+            Error::ReviewBusy => (StatusCode::TOO_MANY_REQUESTS, "site-review-busy", None),
             Error::TooSlow => (StatusCode::REQUEST_TIMEOUT, "site-too-slow", None),
             Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
             Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),

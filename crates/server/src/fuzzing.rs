@@ -176,7 +176,7 @@ pub fn seat_log(seats: usize, plies: usize, rows: &[Row<'_>]) {
         let absence = Absence { seen: now, away: now.since(Moment::default()) };
         let _ = (seating.shares_with(seat), seating.seat_bot(seat, Level::DEFAULT));
         for who in &people {
-            let _ = (seating.back(seat, who), seating.give(seat, who, true), seating.returns(who));
+            let _ = (seating.back(seat, who), seating.give(seat, who, true, 1), seating.returns(who));
             let happens = seating.stand_in(seat, who, absence, absence.away).unwrap_or_default();
             let happens =
                 happens.into_iter().chain(seating.lose(seat, who, absence, absence.away).unwrap_or_default());

@@ -83,6 +83,7 @@ impl Gate {
             Ok(cookies) => cookies,
             Err(bad) => return bad.into_response(),
         };
+        request.extensions_mut().insert(client);
         let mut response = match changes {
             true => body::in_time(self.patience, request, next).await,
             false => next.run(request).await,

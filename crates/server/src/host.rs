@@ -8,23 +8,27 @@ use std::time::Duration;
 
 use axum::http::{HeaderMap, header};
 use shelf::{AnyMatch, Key};
-use tabletop::play::BadTable;
+use tabletop::play::BadSetup;
 use tokio::sync::{Mutex, Semaphore, mpsc};
 
+use crate::awaited::Awaited;
 use crate::clock::{Clock, Moment};
 use crate::error::Error;
 use crate::ids::{MatchId, Person, SecretHash};
-use crate::room::Room;
+use crate::presence::Joined;
 use crate::site::Site;
-use crate::store::{Choice, Kept, Quota, Store};
+use crate::store::{Choice, Kept, Quota, Shows, Store};
 use crate::table::Table;
 use crate::thinker::Woken;
+use crate::thinking_pool::ThinkingPool;
 
 /// What every table works with.
 #[derive(Clone)]
 pub(crate) struct Means {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
+    /// Since when people can come.
+    pub(crate) open: Moment,
     /// Wakes the bots that take their time, and whoever could not go on.
     pub(crate) wake: mpsc::UnboundedSender<MatchId>,
     /// Choices kept since the start.
@@ -82,20 +86,24 @@ pub(crate) struct Host {
     ready: Mutex<Option<std::time::Instant>>,
     /// When uploads nobody uses were last looked for.
     tidied: SyncMutex<Moment>,
+    /// When it was last written down who has pages open.
+    noted: SyncMutex<Moment>,
     /// Where bots think.
-    pub(crate) room: Room,
+    pub(crate) thinking_pool: ThinkingPool,
     /// Reviews take long: one at a time, and in nobody's place.
     pub(crate) reviewer: Semaphore,
+    /// Who waits for one: nobody fills the queue alone.
+    pub(crate) awaited_reviews: Awaited,
 }
 
 /// Whom a browser speaks for.
 #[derive(Clone, Debug)]
-pub(crate) struct Known {
+pub(crate) struct KnownDevice {
     pub(crate) person: Person,
     /// Whether they were offered a personal link.
     pub(crate) offered: bool,
-    /// Whether its cookie may be of an older release.
-    pub(crate) older: bool,
+    /// Under which name it has shown its cookie.
+    pub(crate) shows: Shows,
     /// When it was last written down that the browser was here.
     written: Moment,
 }
@@ -103,7 +111,7 @@ pub(crate) struct Known {
 /// Browsers that were here lately.
 #[derive(Default)]
 struct Devices {
-    known: BTreeMap<SecretHash, Known>,
+    known: BTreeMap<SecretHash, KnownDevice>,
     /// How often somebody was signed in or out: what was asked for before is not remembered after.
     changes: u64,
 }
@@ -118,6 +126,9 @@ const IDLE: Duration = Duration::from_secs(10 * 60);
 
 /// How often uploads nobody uses are looked for.
 const TIDY: Duration = Duration::from_secs(60 * 60);
+
+/// How often it is written down who has pages open: so much of it is lost with the process.
+const NOTE: Duration = Duration::from_secs(60);
 
 /// How many browsers are remembered.
 const REMEMBERED: usize = 10_000;
@@ -136,7 +147,7 @@ impl Host {
     ) -> (Host, Woken) {
         let (wake, woken) = mpsc::unbounded_channel();
         let host = Host {
-            means: Means { store, clock, wake, choices: Arc::default() },
+            means: Means { open: clock.now(), store, clock, wake, choices: Arc::default() },
             site,
             tables_of,
             uploads,
@@ -145,8 +156,10 @@ impl Host {
             devices: SyncMutex::default(),
             ready: Mutex::default(),
             tidied: SyncMutex::default(),
-            room: Room::new(),
+            noted: SyncMutex::default(),
+            thinking_pool: ThinkingPool::new(),
             reviewer: Semaphore::new(1),
+            awaited_reviews: Awaited::default(),
         };
         (host, woken)
     }
@@ -194,7 +207,7 @@ impl Host {
                 break table;
             }
         };
-        if table.is_record() {
+        if table.kept().study {
             // Pages are shown on a disk that takes nothing, too.
             let _ = self.means.store.use_upload(id.as_str()).await;
         }
@@ -238,21 +251,19 @@ impl Host {
     pub(crate) async fn tick(&self) {
         let now = self.means.clock.now();
         let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
+        let notes = is_time(&self.noted, NOTE, now);
         for table in tables {
             if let Ok(table) = table.try_lock() {
                 table.tell();
+                if notes {
+                    table.note_who_is_here();
+                }
             }
         }
         self.forget_idle(now);
-        let is_time = {
-            let mut tidied = self.tidied.lock().expect("nobody panics while tidying");
-            let is_time = now.since(*tidied) >= TIDY;
-            if is_time {
-                *tidied = now;
-            }
-            is_time
-        };
-        if is_time && let Err(bad) = self.store().forget_uploads().await {
+        if is_time(&self.tidied, TIDY, now)
+            && let Err(bad) = self.store().forget_uploads().await
+        {
             tracing::warn!(%bad, "uploads nobody uses could not be forgotten");
         }
     }
@@ -267,7 +278,7 @@ impl Host {
     }
 
     /// Whom a browser speaks for.
-    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<Known>, Error> {
+    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<KnownDevice>, Error> {
         let now = self.means.clock.now();
         let (known, changes) = {
             let devices = self.known_devices();
@@ -276,10 +287,10 @@ impl Host {
         if let Some(known) = known.as_ref().filter(|known| now.since(known.written) < SEEN) {
             return Ok(Some(known.clone()));
         }
-        let Some((person, offered, older)) = self.store().whose(device).await? else { return Ok(None) };
+        let Some((person, offered, shows)) = self.store().whose(device).await? else { return Ok(None) };
         // Who was here when is no reason to refuse anything.
         let _ = self.store().saw_device(device, now);
-        let known = Known { person, offered, older, written: now };
+        let known = KnownDevice { person, offered, shows, written: now };
         let mut devices = self.known_devices();
         if devices.known.len() >= REMEMBERED {
             devices.known.clear();
@@ -290,11 +301,11 @@ impl Host {
         Ok(Some(known))
     }
 
-    /// A browser has shown the cookie of today.
-    pub(crate) async fn renew_device(&self, device: &SecretHash) -> Result<(), Error> {
-        self.store().renew_device(device).await?;
+    /// A browser has shown its cookie under a better name.
+    pub(crate) async fn renew_device(&self, device: &SecretHash, shows: Shows) -> Result<(), Error> {
+        self.store().renew_device(device, shows).await?;
         if let Some(known) = self.known_devices().known.get_mut(device) {
-            known.older = false;
+            known.shows = shows;
         }
         Ok(())
     }
@@ -303,23 +314,36 @@ impl Host {
         self.devices.lock().expect("nobody panics while looking a browser up")
     }
 
+    /// What is known of browsers is asked for anew: somebody was offered a personal link.
+    pub(crate) fn forget_devices(&self) {
+        let mut devices = self.known_devices();
+        devices.changes += 1;
+        devices.known.clear();
+    }
+
     /// Browsers speak for others now, or for nobody: everything that is known of these people is asked for anew.
-    pub(crate) async fn people_changed(&self, people: &[&Person]) {
-        {
-            let mut devices = self.known_devices();
-            devices.changes += 1;
-            devices.known.clear();
-        }
+    pub(crate) async fn people_changed(&self, people: &[&Person], joined: Option<&Joined>) {
+        self.forget_devices();
         let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
         for table in tables {
             let mut table = table.lock().await;
             if people.iter().any(|person| table.names(person))
-                && let Err(bad) = table.begin_anew().await
+                && let Err(bad) = table.begin_anew(joined).await
             {
                 tracing::warn!(table = %table.id(), %bad, "a table could not be read anew");
             }
         }
     }
+}
+
+/// Whether something that is done so often is to be done now; then it counts as done.
+fn is_time(last: &SyncMutex<Moment>, often: Duration, now: Moment) -> bool {
+    let mut last = last.lock().expect("nobody panics while looking at a clock");
+    let is_time = now.since(*last) >= often;
+    if is_time {
+        *last = now;
+    }
+    is_time
 }
 
 /// Plays a kept match again and checks its last digest.
@@ -329,8 +353,8 @@ pub(crate) fn replay(kept: &Kept, choices: &[Choice]) -> Result<Box<dyn AnyMatch
     let seed = kept.seed.parse().map_err(|bad| broken(format!("{bad}")))?;
     let game = key.start_by(kept.rules, kept.seats, &kept.options, seed);
     let mut game = game.map_err(|bad| match bad {
-        BadTable::Rules { .. } => Error::NewerRules(format!("match {}: {bad}", kept.id)),
-        BadTable::Seats { .. } | BadTable::Option(_) => broken(bad.to_string()),
+        BadSetup::Rules { .. } => Error::NewerRules(format!("match {}: {bad}", kept.id)),
+        BadSetup::Seats { .. } | BadSetup::Option(_) => broken(bad.to_string()),
     })?;
     for (choice, ply) in choices.iter().zip(0..) {
         let played = game.play(choice.seat, &choice.action);

@@ -33,7 +33,7 @@ pub async fn verify(folder: &Path) -> Result<(usize, Vec<String>), String> {
 }
 
 /// What is wrong with a match, if anything is.
-fn fault(loaded: &Loaded, tables: Option<(String, Vec<shelf::tables::File>)>) -> Option<String> {
+fn fault(loaded: &Loaded, tables: Option<(String, Vec<shelf::printed::File>)>) -> Option<String> {
     let id = &loaded.kept.id;
     if let Some((game, files)) = tables
         && let Some(Err(mistakes)) = Key::named(&game).map(|key| key.keep_tables(&files))
@@ -95,6 +95,9 @@ pub async fn free_seat(folder: &Path, table: &str, seat: usize) -> Result<String
     let place = place.ok_or_else(|| format!("table {table} has seats 1 to {}", seating.sitters().len()))?;
     if loaded.kept.study {
         return Err("nobody else can be seated at a study".into());
+    }
+    if store.is_finished(&id).await.map_err(failed)? {
+        return Err(format!("the game at table {table} is over; nobody can be seated there any more"));
     }
     match seating.sitter(place) {
         Some(Sitter::Person(_)) => {}

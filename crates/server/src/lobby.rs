@@ -12,7 +12,7 @@ use i18n::Locale;
 use serde::Deserialize;
 use shelf::Key;
 use tabletop::Seat;
-use ui::page::{self, Known, Listed, Start};
+use ui::page::{self, GameCard, OwnTable, Start};
 
 use crate::advice::levels;
 use crate::error::{Error, Filled};
@@ -39,7 +39,7 @@ async fn start(State(host): State<Arc<Host>>, visitor: Visitor) -> Result<Respon
     let mut tables = Vec::new();
     if let Some(person) = visitor.person() {
         for (id, game, names, finished) in host.store().matches_of(person).await? {
-            tables.push(Known {
+            tables.push(OwnTable {
                 title: say.words(&format!("{game}-title")),
                 mine: !finished && is_to_choose(&host, person, &id).await,
                 id: id.to_string(),
@@ -55,7 +55,7 @@ async fn start(State(host): State<Arc<Host>>, visitor: Visitor) -> Result<Respon
     };
     let games = Key::on_shelf()
         .map(listed)
-        .map(|listed| Listed { has_tables: listed.has_tables && may_send, ..listed });
+        .map(|listed| GameCard { has_tables: listed.has_tables && may_send, ..listed });
     let start = Start {
         games: games.collect(),
         levels: levels(),
@@ -75,8 +75,8 @@ async fn is_to_choose(host: &Host, person: &Person, id: &MatchId) -> bool {
 }
 
 /// A game as the start page shows it.
-pub(crate) fn listed(key: Key) -> Listed {
-    Listed {
+pub(crate) fn listed(key: Key) -> GameCard {
+    GameCard {
         key: key.name(),
         emblem: key.emblem(),
         seats: (*key.seats().start(), *key.seats().end()),
@@ -87,7 +87,7 @@ pub(crate) fn listed(key: Key) -> Listed {
             .map(|setting| setting.key)
             .filter(|option| !key.is_offered(option, 1))
             .collect(),
-        has_tables: !key.tables().is_empty(),
+        has_tables: !key.printed().is_empty(),
     }
 }
 
@@ -180,9 +180,9 @@ async fn open(
     coming: &Coming,
 ) -> Result<MatchId, Error> {
     options.retain(|(option, _)| key.is_offered(option, sits.len()));
-    let said = options.iter().any(|(option, _)| option == shelf::tables::OPTION);
+    let said = options.iter().any(|(option, _)| option == shelf::printed::OPTION);
     if let Some((_, hash)) = host.tables_of.as_ref().filter(|(of, _)| *of == key && !said) {
-        options.push((shelf::tables::OPTION.to_owned(), hash.clone()));
+        options.push((shelf::printed::OPTION.to_owned(), hash.clone()));
     }
     let (at, by) = (host.means.clock.now(), Some(coming.person().clone()));
     let entry = |(idx, what): (usize, What)| Entry { seat: Seat::new(idx), what, by: by.clone(), ply: 0, at };

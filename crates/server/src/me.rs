@@ -15,6 +15,7 @@ use crate::error::{Error, Filled};
 use crate::host::Host;
 use crate::ids::{Secret, SecretHash};
 use crate::pages::IntoHtml;
+use crate::presence::Joined;
 use crate::store::SignedIn;
 use crate::text;
 use crate::visitor::Visitor;
@@ -59,7 +60,7 @@ async fn renew(
     let person = visitor.person().ok_or(Error::Forbidden)?;
     let secret = Secret::fresh();
     host.store().renew_passport(person, &secret.hash()).await?;
-    host.people_changed(&[person]).await;
+    host.forget_devices();
     let link = format!("{}/passport/{}", host.origin(&headers), secret.reveal());
     page(&host, &visitor, Some(link)).await
 }
@@ -77,7 +78,7 @@ async fn later(
 ) -> Result<Redirect, Error> {
     let person = visitor.person().ok_or(Error::Forbidden)?;
     host.store().put_off_passport(person).await?;
-    host.people_changed(&[person]).await;
+    host.forget_devices();
     Ok(Redirect::to(crate::lobby::own_page(&form.back)))
 }
 
@@ -94,7 +95,7 @@ async fn out(
 ) -> Result<Redirect, Error> {
     let person = visitor.person().ok_or(Error::Forbidden)?;
     let gone: SecretHash = host.store().sign_out(person, &form.device).await?.ok_or(Error::NotFound)?;
-    host.people_changed(&[person]).await;
+    host.people_changed(&[person], None).await;
     if visitor.device() == Some(&gone) {
         visitor.forgets();
         return Ok(Redirect::to("/"));
@@ -141,6 +142,7 @@ async fn ask(
         action: format!("/passport/{}", secret.reveal()),
         title: say.words("site-passport-of"),
         detail: Some(whose + &say.words(detail)),
+        tables: None,
         name: false,
         decline: Some(say.words("site-passport-not-mine")),
         buttons,
@@ -170,7 +172,11 @@ async fn sign_in(
     // A browser that is known keeps its cookie and speaks for somebody else.
     let fresh = Secret::fresh();
     let device = visitor.device().cloned().unwrap_or_else(|| fresh.hash());
-    let person = match host.store().sign_in(&device, &visitor.label(), &link, joins).await? {
+    let person = match host
+        .store()
+        .sign_in(&device, (&visitor.label(), visitor.shows_cookie()), &link, joins)
+        .await?
+    {
         SignedIn::As(person) => person,
         SignedIn::Void => return Err(Error::NotFound),
         SignedIn::Apart => return Err(Error::Apart),
@@ -179,6 +185,7 @@ async fn sign_in(
         visitor.carries(&fresh);
     }
     let people: Vec<_> = [Some(&person), visitor.person()].into_iter().flatten().collect();
-    host.people_changed(&people).await;
+    let joined = joins.map(|was| Joined { was: was.clone(), is: person.clone() });
+    host.people_changed(&people, joined.as_ref()).await;
     Ok(Redirect::to("/"))
 }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use tabletop::record::Digests;
-use tabletop::{Refused, Seat, Viewer};
+use tabletop::{At, Refused, Seat, Viewer};
 use tokio::sync::OwnedMutexGuard;
 use ui::page;
 
@@ -28,6 +28,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
     Router::new()
         .route("/t/{id}", get(show))
         .route("/t/{id}/story", get(story))
+        .route("/t/{id}/scenes", get(scenes))
         .route("/t/{id}/pick", post(pick))
         .route("/t/{id}/turn", post(turn))
         .route("/t/{id}/chat", post(chat))
@@ -115,9 +116,48 @@ async fn story(
 }
 
 #[derive(Deserialize)]
+struct Since {
+    from: Option<String>,
+}
+
+/// How many scenes travel at once: more are asked for while these are seen.
+const SCENES: usize = 16;
+
+/// What there was to see since some moment, as far as whoever asks may know. Behind a curtain nothing is seen.
+async fn scenes(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    Path(id): Path<MatchId>,
+    Query(since): Query<Since>,
+) -> Result<Response, Error> {
+    let table = approach(&host, &visitor, &id).await?;
+    let looker = Looker::of(&table, &visitor);
+    let from: At = match since.from.as_deref().map(str::parse) {
+        Some(Ok(from)) => from,
+        None => At::default(),
+        Some(Err(bad)) => return Err(Error::BadForm(bad.to_string())),
+    };
+    let say = draw::named(&visitor.say(), &table);
+    let viewer = match (table.is_open_book(), looker.me.filter(|_| table.seating().has_begun())) {
+        (true, _) => Viewer::All,
+        (false, Some(me)) => Viewer::Seat(me),
+        (false, None) => Viewer::Spectator,
+    };
+    let most = if looker.curtain.is_some() { 0 } else { SCENES };
+    let game = table.game(looker.me).copy();
+    // Drawing takes longer than anybody should wait for the table.
+    drop(table);
+    let title = say.words(&format!("{}-title", game.key()));
+    let film = game.film(from, most, viewer, &say);
+    Ok(page::scenes(&say, &page::ScenesPage { id: id.to_string(), title, film }).into_string().into_html())
+}
+
+#[derive(Deserialize)]
 struct Pick {
     ply: usize,
     pick: usize,
+    /// The deal the list was made for; programs need not say.
+    deal: Option<usize>,
 }
 
 async fn pick(
@@ -130,6 +170,9 @@ async fn pick(
     if !table.seating().is_full() {
         return Err(Error::Refused(Refused::NotYourTurn));
     }
+    if form.deal.is_some_and(|deal| deal != table.seating().deals()) {
+        return Ok(to_table(&id));
+    }
     let began = Instant::now();
     let picked = table.pick(me, form.ply, form.pick).await;
     metrics().observe_choice(began.elapsed());
@@ -141,7 +184,7 @@ async fn pick(
 }
 
 #[derive(Deserialize)]
-struct Turn {
+struct TurnForm {
     r#do: String,
 }
 
@@ -149,7 +192,7 @@ async fn turn(
     State(host): State<Arc<Host>>,
     visitor: Visitor,
     Path(id): Path<MatchId>,
-    Filled(form): Filled<Turn>,
+    Filled(form): Filled<TurnForm>,
 ) -> Result<Redirect, Error> {
     let (mut table, me) = take_seat(&host, &visitor, &id).await?;
     if !table.seating().is_full() {

@@ -6,9 +6,10 @@ use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use i18n::{Locale, Say};
 use serde::Deserialize;
 use shelf::{AnyMatch, Level};
-use tabletop::{Seat, Viewer};
+use tabletop::{At, Seat, Viewer};
 use ui::page;
 
 use crate::draw::{self, named};
@@ -17,7 +18,7 @@ use crate::host::{Host, replay};
 use crate::ids::{Bot, MatchId};
 use crate::pages::IntoHtml;
 use crate::seating::{Entry, Seating, What};
-use crate::store::{Kept, New, Terms};
+use crate::store::{Kept, New, Opened, Terms, Upload};
 use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
@@ -26,7 +27,7 @@ pub(crate) fn router() -> Router<Arc<Host>> {
 
 #[derive(Deserialize)]
 struct Moment {
-    at: Option<usize>,
+    at: Option<String>,
 }
 
 async fn show(
@@ -43,11 +44,21 @@ async fn show(
     }
     let say = named(&visitor.say(), &table);
     let plies = table.game(None).ply();
-    let ply = moment.at.unwrap_or(plies).min(plies);
-    let mut game = table.game(None).copy();
+    let at = match moment.at.as_deref().map(str::parse::<At>) {
+        Some(Ok(at)) => at.min(At::ply(plies)),
+        None => At::ply(plies),
+        Some(Err(bad)) => return Err(Error::BadForm(bad.to_string())),
+    };
+    let ply = at.ply;
+    let whole = table.game(None);
+    let mut game = whole.copy();
     game.go_back(ply);
     let held = table.held(visitor.person());
-    let told = ply.checked_sub(1).map(|last| draw::lines(&*game, last, Viewer::All, &say).collect());
+    // The scene that has led here.
+    let told_ply = if at.moment > 0 { Some(ply) } else { ply.checked_sub(1) };
+    let lines = told_ply.map(|told| draw::lines(whole, told, Viewer::All, &say).collect::<Vec<_>>());
+    let is_it = |line: &page::Line| line.scene.is_some_and(|(_, to)| to == at);
+    let story: Vec<_> = lines.unwrap_or_default().into_iter().filter(is_it).collect();
     let page = page::replay(
         &say,
         &page::Replay {
@@ -56,18 +67,46 @@ async fn show(
             style: game.key().style(),
             study: table.kept().study,
             title: say.words(&format!("{}-title", game.key())),
-            ply,
+            at,
             plies,
+            steps: steps(whole, at),
             chapters: table.game(None).chapters(),
             decisions: decisions(table.game(None), ply),
             mine: held,
-            board: game.picture(Viewer::All, None, &say).board,
-            story: told.unwrap_or_default(),
+            board: whole.board_at(at, Viewer::All, &say),
+            story,
             account: game.account(Viewer::All),
             review: table.review().map(|review| Arc::new(review.told(table.game(None), &say))),
         },
     );
     Ok(page.into_string().into_html())
+}
+
+/// Back and forth from a moment: by scene, by turn, by month, round or day.
+fn steps(game: &dyn AnyMatch, at: At) -> Vec<(&'static str, At, At)> {
+    let (plies, say) = (game.ply(), Say::new(Locale::En));
+    let scenes = |ply: usize| game.told_by_moment(ply, Viewer::All, &say).len().max(1);
+    let before = match (at.moment, at.ply.checked_sub(1)) {
+        (0, None) => at,
+        (0, Some(ply)) => At { ply, moment: scenes(ply) - 1 },
+        (moment, _) => At { moment: moment - 1, ..at },
+    };
+    let after = match at.ply < plies {
+        true if at.moment + 1 < scenes(at.ply) => At { moment: at.moment + 1, ..at },
+        true => At::ply(at.ply + 1),
+        false => at,
+    };
+    let begins = |ply: usize| ply == 0 || game.chooser(ply) != game.chooser(ply - 1);
+    let end = At::ply(plies);
+    let last = |found: Option<usize>| found.map_or_else(At::default, At::ply);
+    let next = |found: Option<usize>| found.map_or(end, At::ply);
+    let back = at.ply + usize::from(at.moment > 0);
+    let turn =
+        (last((0..back).rev().find(|&ply| begins(ply))), next((at.ply + 1..plies).find(|&ply| begins(ply))));
+    let chapters = game.chapters();
+    let plies_of = || chapters.iter().map(|&(ply, _)| ply);
+    let round = (last(plies_of().rev().find(|&ply| ply < back)), next(plies_of().find(|&ply| ply > at.ply)));
+    vec![("site-scene", before, after), ("site-turn", turn.0, turn.1), ("site-round", round.0, round.1)]
 }
 
 /// For every seat, the moments before and after this one at which it chose, and not because it had to.
@@ -122,7 +161,11 @@ async fn branch(
     let sits = |seat: Seat| match seat.idx() == form.seat {
         true => What::Sat {
             who: Some(coming.person().clone()),
-            name: old.sitter(seat).and_then(|sitter| sitter.name().map(str::to_owned)),
+            // Nobody plays under the name of another.
+            name: old
+                .sitter(seat)
+                .filter(|sitter| sitter.who() == Some(coming.person()))
+                .and_then(|sitter| sitter.name().map(str::to_owned)),
             invite: None,
         },
         false => What::Bot(Bot::of(Level::DEFAULT)),
@@ -132,16 +175,20 @@ async fn branch(
     let seats: Vec<Entry> = Seat::first(kept.seats).map(entry).collect();
     let terms = Terms { stand_in: Bot::of(Level::DEFAULT), ..kept.terms.clone() };
     let kept = Kept { id: MatchId::fresh(), study: true, opener: by.clone(), terms, next: None, ..kept };
+    // A study takes room as a record does, and is forgotten as one is.
+    let size = choices.iter().map(|choice| choice.action.len() + choice.digest.len()).sum();
     let new = New {
         kept: &kept,
         seats: &seats,
         choices: &choices,
         result: None,
         follows: None,
-        upload: None,
+        upload: Some(Upload { person: coming.person(), size, quota: host.quota }),
         arrival: coming.arrival(),
     };
-    host.store().create(new).await?;
+    if host.store().create(new).await? == Opened::Full {
+        return Err(Error::QuotaFull);
+    }
     visitor.came(&coming);
     Ok(Redirect::to(&kept.id.page()))
 }

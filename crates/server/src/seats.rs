@@ -63,6 +63,9 @@ async fn invitation(
     if !table.held(visitor.person()).is_empty() {
         return Ok(to_table(&id).into_response());
     }
+    if table.is_open_book() {
+        return Err(Denied::Over.into());
+    }
     visitor.promise();
     let say = visitor.say();
     let free = matches!(table.seating().invited(&invite), Some(Invited::Free(_)));
@@ -78,10 +81,12 @@ async fn invitation(
     // Nobody sits down in another's place without knowing it.
     let begun = (table.game(None).ply() > 0).then(|| say.words("site-invited-begun"));
     let details: Vec<String> = who.into_iter().chain(begun).collect();
+    let tables = table.kept().tables.as_ref().map(|hash| format!("/tables/{}/{hash}", table.kept().game));
     let ask = page::Ask {
         action: format!("{}/join/{}", id.page(), invite.reveal()),
         title: say.words(&format!("{}-title", table.game(None).key())),
         detail: Some(details.join(" ")).filter(|details| !details.is_empty()),
+        tables,
         name: true,
         decline: None,
         buttons: vec![(None, say.words("site-sit-down"))],
@@ -113,6 +118,9 @@ async fn join(
             .change(Some(who), coming.arrival(), |table| {
                 if table.kept().study {
                     return Err(Denied::Study.into());
+                }
+                if table.is_open_book() {
+                    return Err(Denied::Over.into());
                 }
                 let (seat, what) = table.seating().take(&invite, who, name.clone())?;
                 Ok(vec![(seat, what)])
@@ -254,6 +262,10 @@ async fn here(
     .await
 }
 
+/// So often a table is dealt anew because somebody leaves: nobody looks for a hand they like. After that they stay, or
+/// let a bot play.
+const MOST_DEALS: usize = 3;
+
 /// A seat becomes free again.
 async fn give(
     State(host): State<Arc<Host>>,
@@ -265,7 +277,11 @@ async fn give(
         if table.kept().study {
             return Err(Denied::Study.into());
         }
-        Ok(vec![table.seating().give(seat, who, table.is_opener(Some(who)))?])
+        let is_dealt = table.seating().has_begun() && table.game(None).ply() == 0;
+        if is_dealt && table.seating().deals() >= MOST_DEALS {
+            return Err(Denied::Dealt.into());
+        }
+        Ok(vec![table.seating().give(seat, who, table.is_opener(Some(who)), table.game(None).ply())?])
     })
     .await
 }

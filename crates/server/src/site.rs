@@ -65,7 +65,12 @@ impl Site {
         let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or_default());
         match (text("origin"), text("host")) {
             (Some(origin), _) if self.origin() == Some(origin) => true,
-            (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+            // Where people know us by an address, only whoever sits at the machine itself comes by another: a name that
+            // was made to lead here would be its own origin.
+            (Some(origin), Some(host)) => {
+                let is_same = origin.split_once("://").is_some_and(|(_, from)| from == host);
+                is_same && (self.origin.is_none() || is_loopback(host))
+            }
             (Some(_), None) => false,
             // Programs say neither; they have no cookie of anybody's to misuse.
             (None, _) => matches!(text("sec-fetch-site"), None | Some("same-origin" | "none")),
@@ -79,6 +84,14 @@ impl Site {
             headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
         }
     }
+}
+
+/// Whether a host is this machine, as it is called on it.
+fn is_loopback(host: &str) -> bool {
+    let name =
+        host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok()).map_or(host, |(name, _)| name);
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    name == "localhost" || bare.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
 }
 
 #[cfg(test)]
@@ -128,6 +141,10 @@ mod tests {
         let (inner, origin) = (("host", "127.0.0.1:8188"), "origin");
         assert!(is_own(ours, &[inner, (origin, "https://games.example")]));
         assert!(is_own(ours, &[inner, (origin, "http://127.0.0.1:8188")]));
+        assert!(is_own(ours, &[("host", "[::1]:8188"), (origin, "http://[::1]:8188")]));
+        let rebound = [("host", "evil.example:8188"), (origin, "http://evil.example:8188")];
+        assert!(!is_own(ours, &rebound), "a name somebody made to lead here");
+        assert!(is_own(None, &rebound), "who says no address is known by any");
         assert!(
             !is_own(ours, &[inner, (origin, "http://games.example")]),
             "another scheme is another origin"

@@ -98,42 +98,66 @@ type Watched = Pin<Box<dyn Stream<Item = Option<Told>> + Send>>;
 /// Watches a table: the present moment first, then what is news to whoever looks.
 async fn watch(host: &Host, visitor: &Visitor, id: &MatchId) -> Result<Watched, Error> {
     let table = host.table(id).await?;
-    let (news, seats, page) = {
+    let (news, watching) = {
         let table = table.lock().await;
-        let seats = table.held(visitor.person());
-        let page = visitor.person().filter(|_| !seats.is_empty()).map(|who| Page {
-            who: who.clone(),
+        let mut watching = Watching {
+            who: visitor.person().cloned(),
             id: id.clone(),
             presence: Arc::clone(table.presence()),
             means: host.means.clone(),
-        });
-        (table.watch(), seats, page)
+            seats: Vec::new(),
+            page: None,
+        };
+        watching.sits(table.held(visitor.person()));
+        table.tell();
+        (table.watch(), watching)
     };
-    if let Some(page) = &page {
-        page.presence.opened(&page.who, host.means.clock.now());
-        table.lock().await.tell();
-    }
-    let told = told(news, seats, page).map(Some);
+    let told = told(news, watching).map(Some);
     Ok(Box::pin(told.chain(tokio_stream::once(None))))
 }
 
-fn told(
-    news: watch::Receiver<News>,
-    seats: Vec<Seat>,
-    page: Option<Page>,
-) -> impl Stream<Item = Told> + Send {
+fn told(news: watch::Receiver<News>, mut watching: Watching) -> impl Stream<Item = Told> + Send {
     let mut last: Option<News> = None;
     WatchStream::new(news).filter_map(move |news| {
-        // Whoever watches is there until the stream ends.
-        let _there = &page;
-        let now = Told::Version(news.version, news.draft(&seats));
+        watching.sits(news.held(watching.who.as_ref()));
+        let seats = &watching.seats;
+        let now = Told::Version(news.version, news.draft(seats));
         match last.replace(news.clone()) {
-            Some(before) if before.version == news.version && before.draft(&seats) == news.draft(&seats) => {
+            Some(before) if before.version == news.version && before.draft(seats) == news.draft(seats) => {
                 (before.presence != news.presence).then_some(Told::Presence)
             }
             Some(_) | None => Some(now),
         }
     })
+}
+
+/// Somebody who watches a table, with whatever seats they have now.
+struct Watching {
+    who: Option<Person>,
+    id: MatchId,
+    presence: Arc<Presence>,
+    means: Means,
+    seats: Vec<Seat>,
+    /// Whoever sits and watches is there until the stream ends.
+    page: Option<Page>,
+}
+
+impl Watching {
+    /// They have these seats from now on: nobody hears of a seat that is another's.
+    fn sits(&mut self, seats: Vec<Seat>) {
+        let open = || {
+            let who = self.who.clone()?;
+            self.presence.opened(&who, self.means.clock.now());
+            let (id, presence, means) = (self.id.clone(), Arc::clone(&self.presence), self.means.clone());
+            Some(Page { who, id, presence, means })
+        };
+        match (seats.is_empty(), self.page.is_some()) {
+            (true, _) => self.page = None,
+            (false, false) => self.page = open(),
+            (false, true) => {}
+        }
+        self.seats = seats;
+    }
 }
 
 /// An open page of somebody who sits at a table.

@@ -1,14 +1,17 @@
 //! A table: what is kept of a match, and the turns that are not ended. Memory never runs ahead of the disk; whoever
 //! finds the two apart reads the table anew.
 
+mod advice;
+mod changes;
+mod company;
 mod turns;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use i18n::Say;
 use shelf::{AnyMatch, Hint};
-use tabletop::{Refused, Seat};
+use tabletop::Seat;
 use tokio::sync::watch;
 
 use crate::advice::Analysis;
@@ -16,11 +19,13 @@ use crate::clock::Moment;
 use crate::draft::Draft;
 use crate::error::Error;
 use crate::host::Means;
-use crate::ids::{self, MatchId, Person};
-use crate::presence::{Presence, Shown};
-use crate::seating::{Absence, Entry, Seating, Sitter, What};
-use crate::store::{Appended, Arrival, Hints, Kept, Loaded, Terms};
+use crate::ids::{MatchId, Person};
+use crate::presence::{Joined, Presence};
+use crate::seating::{Entry, Seating};
+use crate::store::{Hints, Kept, Loaded, Terms};
 
+pub(crate) use changes::Change;
+pub(crate) use company::News;
 pub(crate) use turns::choices;
 
 /// A table people sit at.
@@ -44,34 +49,9 @@ pub(crate) struct Table {
     /// Whether somebody sees to it that bots go on.
     is_woken: bool,
     news: watch::Sender<News>,
+    /// For seats that have looked, after how many choices, and which was their last decision then.
+    last_decisions: Mutex<Vec<(Seat, usize, Option<usize>)>>,
 }
-
-/// What has changed since somebody last looked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct News {
-    /// How long the logs of the table are.
-    pub(crate) version: usize,
-    /// What everybody is told of who is there.
-    pub(crate) presence: Vec<Option<Shown>>,
-    /// How often each seat has changed its turn.
-    pub(crate) drafts: [u32; tabletop::MAX_SEATS],
-}
-
-impl News {
-    /// How often the turns of these seats have changed.
-    pub(crate) fn draft(&self, seats: &[Seat]) -> u32 {
-        seats.iter().map(|seat| self.drafts[seat.idx()]).sum()
-    }
-}
-
-/// What somebody does to seats: whose seat, and what.
-pub(crate) type Change = (Seat, What);
-
-/// A match that is dealt anew: what is kept of it, and its first moment.
-type Dealt = (Kept, Box<dyn AnyMatch>);
-
-/// How often somebody tries again who was not the first.
-const TRIES: usize = 5;
 
 impl Table {
     /// Reads a table.
@@ -82,7 +62,7 @@ impl Table {
         let mut seen: BTreeMap<Person, Moment> = sat.collect();
         let lately = means.store.seen_at(id, seen.keys());
         seen.extend(lately);
-        let presence = Arc::new(Presence::new(seen, means.clock.now()));
+        let presence = Arc::new(Presence::new(seen, means.open, means.clock.now()));
         Table::build(means, loaded, presence, watch::Sender::default()).await
     }
 
@@ -111,6 +91,7 @@ impl Table {
             review: None,
             is_woken: false,
             news,
+            last_decisions: Mutex::default(),
         };
         for (seat, kept) in kept_drafts {
             // A turn that has been ended since is none any more, and nobody goes on with another's.
@@ -136,11 +117,26 @@ impl Table {
         Ok(())
     }
 
-    /// Forgets everything and reads it anew: somebody here is somebody else now. Whoever watches comes back as that.
-    pub(crate) async fn begin_anew(&mut self) -> Result<(), Error> {
-        let fresh = Table::load(&self.means, self.id()).await?;
+    /// Forgets everything but who is there and reads it anew: somebody here is somebody else now. Whoever watches
+    /// comes back as that.
+    pub(crate) async fn begin_anew(&mut self, joined: Option<&Joined>) -> Result<(), Error> {
+        let loaded = self.means.store.load(self.id()).await?.ok_or(Error::NotFound)?;
+        let presence = Arc::new(self.presence.anew(joined, self.means.clock.now()));
+        let fresh = Table::build(&self.means, loaded, presence, watch::Sender::default()).await?;
         *self = Table { is_woken: self.is_woken, review: self.review.take(), ..fresh };
         Ok(())
+    }
+
+    /// The last choice of a seat that nobody would have made for it. Found once for every position.
+    pub(crate) fn last_decision(&self, seat: Seat, kept: usize) -> Option<usize> {
+        let mut known = self.last_decisions.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&(.., found)) = known.iter().find(|&&(whose, plies, _)| whose == seat && plies == kept) {
+            return found;
+        }
+        let found = self.game.last_decision(seat, kept);
+        known.retain(|&(whose, ..)| whose != seat);
+        known.push((seat, kept, found));
+        found
     }
 
     /// Whether somebody sits, sat or did anything here.
@@ -266,190 +262,9 @@ impl Table {
         Ok(())
     }
 
-    /// Something happens to seats. What is decided is decided on the table as it is, and again if somebody was faster.
-    pub(crate) async fn change(
-        &mut self,
-        by: Option<&Person>,
-        arrival: Option<&Arrival>,
-        decide: impl Fn(&Table) -> Result<Vec<Change>, Error>,
-    ) -> Result<(), Error> {
-        for _ in 0..TRIES {
-            let entry = |(seat, what)| Entry {
-                seat,
-                what,
-                by: by.cloned(),
-                ply: self.game.ply(),
-                at: self.means.clock.now(),
-            };
-            let changes = decide(self)?;
-            changes.iter().try_for_each(|(seat, what)| self.seating.may_happen(*seat, what, by))?;
-            let entries: Vec<Entry> = changes.into_iter().map(entry).collect();
-            if entries.is_empty() {
-                return Ok(());
-            }
-            let length = self.seating.log().len();
-            let dealt = self.deal_anew(&entries)?;
-            let seed = dealt.as_ref().map(|(kept, _)| kept.seed.as_str());
-            match self.means.store.append_seats(&self.kept.id, length, &entries, arrival, seed).await? {
-                Appended::MovedOn => self.reread().await?,
-                Appended::Kept => {
-                    if let Some((kept, game)) = dealt {
-                        (self.kept, self.game) = (kept, game);
-                        Seat::first(self.kept.seats).for_each(|seat| self.abandon(seat));
-                    }
-                    self.changed(entries).await;
-                    return Ok(());
-                }
-            }
-        }
-        Err(Error::Refused(Refused::MovedOn))
-    }
-
-    /// Whoever leaves before the first choice has seen a hand, and nobody shall know a newcomer's: another deal.
-    fn deal_anew(&self, entries: &[Entry]) -> Result<Option<Dealt>, Error> {
-        let is_known = self.seating.has_begun() && entries.iter().any(Entry::deals_anew);
-        if self.kept.study || !is_known {
-            return Ok(None);
-        }
-        let kept = Kept { seed: ids::seed().to_string(), ..self.kept.clone() };
-        let game = crate::host::replay(&kept, &[])?;
-        Ok(Some((kept, game)))
-    }
-
-    /// It is kept; whatever fails now is no reason to say that it is not.
-    async fn changed(&mut self, entries: Vec<Entry>) {
-        for entry in entries {
-            let (seat, ends_turn) = (entry.seat, entry.what.ends_turn());
-            self.seating.push(entry);
-            if ends_turn {
-                self.abandon(seat);
-            }
-        }
-        self.count_devices().await;
-        self.play_on().await;
-    }
-
     /// The same people play again, at that table.
     pub(crate) fn set_next(&mut self, next: MatchId) {
         self.kept.next = Some(next);
         self.tell();
-    }
-
-    /// Keeps the advice a seat has asked for at this moment.
-    pub(crate) fn advise(&mut self, seat: Seat, moment: String, hints: Vec<Hint>) {
-        self.forget_advice(seat);
-        self.advice.push((seat, moment, hints));
-        self.tell_draft(seat);
-    }
-
-    /// Whoever goes back and chooses otherwise comes to another moment with the same number.
-    fn forget_advice(&mut self, seat: Seat) {
-        self.advice.retain(|(other, ..)| *other != seat);
-    }
-
-    /// The advice for this seat at this moment, if it has asked.
-    pub(crate) fn advice(&self, seat: Seat) -> Option<&[Hint]> {
-        let asked = self.advice.iter().find(|(other, ..)| *other == seat);
-        let now = asked.filter(|(_, then, _)| *then == self.game(Some(seat)).digest());
-        now.map(|(.., hints)| hints.as_slice())
-    }
-
-    /// How the finished game went, if somebody has asked.
-    pub(crate) fn review(&self) -> Option<&Arc<Analysis>> {
-        self.review.as_ref()
-    }
-
-    /// Keeps how the game went.
-    pub(crate) fn set_review(&mut self, review: Arc<Analysis>) {
-        self.review = Some(review);
-    }
-}
-
-/// Who is there, and who hears of it.
-impl Table {
-    /// Hears of every change.
-    pub(crate) fn watch(&self) -> watch::Receiver<News> {
-        self.news.subscribe()
-    }
-
-    /// Who is there.
-    pub(crate) fn presence(&self) -> &Arc<Presence> {
-        &self.presence
-    }
-
-    /// How long whoever sits here has been away.
-    pub(crate) fn absence(&self, seat: Seat) -> Absence {
-        self.presence.absence(self.seating.sitter(seat).and_then(Sitter::who), self.means.clock.now())
-    }
-
-    /// What everybody is told of who is there; nothing of bots, and nothing where only one person plays.
-    pub(crate) fn shown(&self) -> Vec<Option<Shown>> {
-        let now = self.means.clock.now();
-        let shown = |(_, sitter): (Seat, &Sitter)| match sitter {
-            Sitter::Person(sitting) if !self.is_alone() => {
-                Some(self.presence.shown(sitting.who.as_ref(), now))
-            }
-            Sitter::Person(_) | Sitter::Free { .. } | Sitter::Bot(_) => None,
-        };
-        self.seating.sitters().map(shown).collect()
-    }
-
-    /// How many browsers speak for whoever sits here.
-    pub(crate) fn devices(&self, seat: Seat) -> usize {
-        let who = self.seating.sitter(seat).and_then(Sitter::who);
-        self.devices.iter().find(|(other, _)| Some(other) == who).map_or(0, |(_, count)| *count)
-    }
-
-    /// Somebody speaks by more or fewer browsers.
-    async fn count_devices(&mut self) {
-        match self.means.store.count_devices(self.seating.people()).await {
-            Ok(devices) => self.devices = devices,
-            Err(bad) => tracing::warn!(table = %self.id(), %bad, "devices could not be counted"),
-        }
-        self.tell();
-    }
-
-    /// How long the logs of this table are: a page that shows less is old.
-    pub(crate) fn version(&self) -> usize {
-        let next = usize::from(self.kept.next.is_some());
-        self.game.ply() + self.seating.log().len() + self.chat.1 + next
-    }
-
-    /// How often the turns of these seats have changed: of two pages of one version the one that shows less is old.
-    pub(crate) fn draft_changes(&self, seats: &[Seat]) -> u32 {
-        self.news.borrow().draft(seats)
-    }
-
-    /// Tells whoever watches, if there is something new to tell.
-    pub(crate) fn tell(&self) {
-        let (version, presence) = (self.version(), self.shown());
-        self.news.send_if_modified(|news| {
-            let is_new = news.version != version || news.presence != presence;
-            (news.version, news.presence) = (version, presence);
-            is_new
-        });
-    }
-
-    /// Tells the other browsers of whoever sits here.
-    fn tell_draft(&self, seat: Seat) {
-        self.news.send_modify(|news| news.drafts[seat.idx()] += 1);
-    }
-
-    /// Somebody gives a sign of life. Whoever was away and stood in for, or lost, has the seat again.
-    pub(crate) async fn sign(&mut self, who: &Person) -> Result<(), Error> {
-        if self.seating.held(who).is_empty() && self.seating.returns(who).is_empty() {
-            return Ok(());
-        }
-        if self.presence.sign(who, self.means.clock.now()) {
-            // Who was seen when is no reason to refuse anything.
-            let _ = self.means.store.saw(who, &self.kept.id, self.means.clock.now());
-            // Whoever was away for a while may have been given up by the host meanwhile.
-            self.refresh().await?;
-        }
-        if !self.seating.returns(who).is_empty() && !self.is_open_book() {
-            self.change(Some(who), None, |table| Ok(table.seating.returns(who))).await?;
-        }
-        self.tell();
-        Ok(())
     }
 }

@@ -3,13 +3,34 @@
 /// A line as people may write one: so long at most, not empty, nothing in it that is invisible or turns the writing
 /// around.
 pub(crate) fn line(given: &str, longest: usize) -> Option<String> {
-    let line: String = given.chars().map(plain).filter(|c| !is_hidden(*c)).take(longest).collect();
+    let seen = given.chars().map(plain).filter(|c| !is_hidden(*c));
+    let line: String = few_marks(seen).take(longest).collect();
     Some(line.trim().to_owned()).filter(|line| !line.is_empty())
 }
 
 /// Somebody's name.
 pub(crate) fn name(given: Option<&String>) -> Option<String> {
     line(given?, 24)
+}
+
+/// At most two marks above or below a letter: whoever piles them up writes over their neighbours.
+fn few_marks(text: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
+    const MOST: usize = 2;
+    let mut marks = 0;
+    text.filter(move |c| {
+        marks = if is_mark(*c) { marks + 1 } else { 0 };
+        marks <= MOST
+    })
+}
+
+/// What stands above or below the letter before it.
+fn is_mark(c: char) -> bool {
+    matches!(c,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{6d6}'..='\u{6ed}' | '\u{e31}' | '\u{e34}'..='\u{e3a}'
+        | '\u{e47}'..='\u{e4e}' | '\u{eb1}' | '\u{eb4}'..='\u{ebc}' | '\u{ec8}'..='\u{ece}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{2de0}'..='\u{2dff}' | '\u{302a}'..='\u{302f}'
+        | '\u{3099}' | '\u{309a}' | '\u{a66f}'..='\u{a67d}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 /// Every space is a space.
@@ -52,6 +73,14 @@ mod tests {
         assert_eq!(named(&"x".repeat(99)).map(|name| name.len()), Some(24));
         assert_eq!(name(None), None);
         assert_eq!(named("👩\u{200d}🚀"), Some("👩🚀".into()));
+    }
+
+    #[test]
+    fn nobody_writes_over_their_neighbours() {
+        let tower = format!("Z{}a", "\u{301}".repeat(15));
+        assert_eq!(name(Some(&tower)), Some("Z\u{301}\u{301}a".into()));
+        let vietnamese = "Nguye\u{302}\u{303}n".to_owned();
+        assert_eq!(name(Some(&vietnamese)), Some(vietnamese.clone()));
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::ids::{self, Bot, MatchId};
 pub(crate) type Woken = mpsc::UnboundedReceiver<MatchId>;
 
 /// The turn of a bot that takes its time.
-pub(crate) struct Turn {
+pub(crate) struct BotTurn {
     pub(crate) seat: Seat,
     pub(crate) bot: Bot,
     /// How many choices were made when it began.
@@ -23,9 +23,9 @@ pub(crate) struct Turn {
     pub(crate) game: Box<dyn AnyMatch>,
 }
 
-impl Turn {
+impl BotTurn {
     /// All choices of the seat in a row, by one bot, which may remember what it thought.
-    fn play(mut self, budget: Budget) -> Result<Turn, Error> {
+    fn play(mut self, budget: Budget) -> Result<BotTurn, Error> {
         match self.game.play_turn(self.seat, self.bot.name(), ids::chance(), budget)? {
             true => Ok(self),
             false => Err(Error::Broken(format!("there is no bot {}", self.bot.name()))),
@@ -75,7 +75,7 @@ async fn think(host: &Host, id: &MatchId) -> Result<(), Error> {
             table.turn_of_thinker()
         };
         let Some(turn) = turn else { return Ok(()) };
-        let played = host.room.think(move |budget| turn.play(budget)).await.flatten()?;
+        let played = host.thinking_pool.think(move |budget| turn.play(budget)).await.flatten()?;
         table.lock().await.thinker_played(played).await?;
     }
 }

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use shelf::Key;
-use shelf::tables::{self, File};
+use shelf::printed::{self, File};
 use ui::page;
 
 use crate::advice::levels;
@@ -154,7 +154,7 @@ async fn show(
     Path((game, hash)): Path<(String, String)>,
 ) -> Result<Response, Error> {
     let key = Key::offered(&game).ok_or(Error::NotFound)?;
-    let built_in = key.corrected(&[(tables::OPTION.to_owned(), hash.clone())]).is_none();
+    let built_in = key.corrected(&[(printed::OPTION.to_owned(), hash.clone())]).is_none();
     if !built_in && host.store().tables(&hash).await?.is_none() {
         return Err(Error::NotFound);
     }

@@ -14,7 +14,7 @@ use tabletop::Seat;
 use crate::error::Error;
 use crate::host::Host;
 use crate::ids::{MatchId, Person, Secret, SecretHash};
-use crate::store::Arrival;
+use crate::store::{Arrival, Shows};
 
 /// The cookie of a browser that speaks for somebody; over https only such that no other site can set it.
 const DEVICE: &str = "hanlin-device";
@@ -81,6 +81,11 @@ impl Visitor {
         label(self.agent.as_ref().and_then(|agent| agent.to_str().ok()).unwrap_or_default())
     }
 
+    /// The name the cookie of a new browser is given.
+    pub(crate) fn shows_cookie(&self) -> Shows {
+        if self.secure { Shows::Secure } else { Shows::Plain }
+    }
+
     /// Whether they were offered a personal link.
     pub(crate) fn was_offered(&self) -> bool {
         self.offered
@@ -128,7 +133,8 @@ impl Visitor {
             return Coming { person: person.clone(), new: None };
         }
         let (person, secret) = (Person::fresh(), self.promised.clone().unwrap_or_else(Secret::fresh));
-        let arrival = Arrival { person: person.clone(), device: secret.hash(), label: self.label() };
+        let (device, shows) = (secret.hash(), self.shows_cookie());
+        let arrival = Arrival { person: person.clone(), device, label: self.label(), shows };
         Coming { person, new: Some((arrival, secret)) }
     }
 
@@ -211,20 +217,24 @@ pub(crate) async fn recognise(host: &Host, request: &mut Request) -> Result<Cook
         promised: value(if host.is_secure() { SECURE_PROMISE } else { PROMISE }).and_then(Secret::read),
         cookies: Arc::default(),
     };
-    let new = if host.is_secure() { SECURE_DEVICE } else { DEVICE };
-    // A cookie somebody made up is nobody's. The older name is believed of browsers of an older release, until they
-    // have shown the name of today: over https another site could have set it.
-    for name in [new, OLD] {
+    // A cookie somebody made up is nobody's. A lesser name is believed of browsers that were given it, over http or by
+    // an older release, until they have shown a better one: over https another site could have set it.
+    let today = visitor.shows_cookie();
+    for (name, shows) in [(SECURE_DEVICE, Shows::Secure), (DEVICE, Shows::Plain), (OLD, Shows::Older)] {
+        if shows == Shows::Secure && !host.is_secure() {
+            continue;
+        }
         let Some(secret) = value(name).and_then(Secret::read) else { continue };
         let device = secret.hash();
-        if let Some(known) = host.whose(&device).await?.filter(|known| name == new || known.older) {
-            if name == new && known.older {
+        if let Some(known) = host.whose(&device).await?.filter(|known| shows == today || known.shows == shows)
+        {
+            if shows == today && known.shows != today {
                 // Pages are shown on a disk that takes nothing, too.
-                let _ = host.renew_device(&device).await;
+                let _ = host.renew_device(&device, today).await;
             }
             visitor.offered = known.offered;
             (visitor.person, visitor.device) = (Some(known.person), Some(device));
-            if name != new {
+            if shows != today {
                 // Exchanged: the same secret under the name of today.
                 visitor.carries(&secret);
                 visitor.set(Cookie::build((name, "")).path("/").max_age(seconds(0)));

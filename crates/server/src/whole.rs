@@ -15,8 +15,8 @@ use crate::client::Client;
 use crate::closing::Closing;
 use crate::metrics::metrics;
 
-/// Changes nothing and thinks for long: nobody listens, nobody thinks.
-const HINT: &str = "/t/{id}/hint";
+/// These change nothing and think for long: nobody listens, nobody thinks.
+const THINKING: [&str; 2] = ["/t/{id}/hint", "/t/{id}/review"];
 
 /// Runs this to its end, although its client may hang up; nothing if it panicked.
 pub(crate) async fn to_its_end(
@@ -24,14 +24,14 @@ pub(crate) async fn to_its_end(
     asked: Asked,
     answer: impl Future<Output = Response> + Send + 'static,
 ) -> Option<Response> {
-    let (work, told, is_hint) = (closing.work(), asked.clone(), asked.route() == HINT);
+    let (work, told, thinks) = (closing.work(), asked.clone(), THINKING.contains(&asked.route()));
     let task = tokio::spawn(async move {
         let response = answer.await;
         told.answered(response.status());
         drop(work);
         response
     });
-    let answered = if is_hint { Listened(task).end().await } else { task.await };
+    let answered = if thinks { Listened(task).end().await } else { task.await };
     answered
         .inspect_err(|bad| {
             tracing::error!(method = %asked.method, route = asked.route(), "a request failed: {bad}");

@@ -87,7 +87,12 @@ fn everybody_keeps_their_seats_and_games_go_on() {
         assert!(page.body.contains("data-study"), "{study}");
     }
     assert!(cili.get(&format!("/t/{FINISHED}")).body.contains("data-fair"));
-    assert!(can_act(&cili.get(&format!("/t/{CORRECTED}"))), "with its corrected tables");
+    let corrected = cili.get(&format!("/t/{CORRECTED}"));
+    assert!(can_act(&corrected), "with its corrected tables");
+    assert!(
+        corrected.body.contains("data-tables") && corrected.body.contains("href=\"/tables/"),
+        "and says so"
+    );
     let stood_in = cili.get(&format!("/t/{STOOD_IN}"));
     assert!(!stood_in.body.contains("/back\""), "whoever was stood in for has the seat again");
     let start = cili.get("/").body;

@@ -148,7 +148,7 @@ fn what_everybody_may_know_is_the_same_for_everybody() {
     let (mut one, mut other) = (Browser::new(&server), Browser::new(&server));
     assert_eq!(one.get(&here).body, other.get(&here).body, "two who watch see the same bytes");
     assert_eq!(browser.get(&here).body, browser.get(&here).body, "looking changes nothing");
-    assert!(!one.get(&here).body.contains("hand-0-"), "no hand is anybody else's business");
+    assert!(!one.get(&here).body.contains("data-piece=\"hand-0-"), "no hand is anybody else's business");
     let story = one.get(&format!("{here}/story"));
     assert!(story.body.contains("data-about=\"1\"") && story.body.contains("class=\"chapter\""));
     let cookie = browser.cookie.clone().unwrap();
@@ -188,7 +188,7 @@ fn an_owner_of_the_printed_game_plays_with_corrected_tables() {
     let server = Running::start(&folder);
     let mut browser = Browser::new(&server);
     browser.get("/");
-    let (name, decrees) = shelf::Key::named("gugong").unwrap().tables()[4];
+    let (name, decrees) = shelf::Key::named("gugong").unwrap().printed()[4];
     assert_eq!(name, "decrees.toml");
     let bad = upload_table(&mut browser, name, &decrees.replacen("level = 1", "level = 9", 1));
     assert_eq!(bad.status, 400);

@@ -11,7 +11,7 @@ use kit::Chance;
 use shelf::{Errand, Key, Listed};
 use tabletop::{Header, Match, Options as _, Seed, Viewer};
 use ui::page::Asset;
-use ui::{Draw, Offers};
+use ui::{Drawable, Offers};
 
 /// Room for the masthead; the rest is as on the page of a table.
 const FRAME: &str = ".masthead { height: 61px; } [data-now] { display: flex !important; }";
@@ -38,7 +38,7 @@ impl Errand for Show<'_> {
 }
 
 /// A game nobody thought about.
-fn random<G: Draw>(table: &str) -> Match<G> {
+fn random<G: Drawable>(table: &str) -> Match<G> {
     let mut parts = table.split('/').skip(1);
     let mut number = |or: u64| parts.next().map_or(or, |part| part.parse().expect("a number"));
     let (seats, seed) = (number(3), number(1));
@@ -58,7 +58,7 @@ fn random<G: Draw>(table: &str) -> Match<G> {
 }
 
 /// The moment that was asked for.
-fn moment<G: Draw>(game: &Match<G>, at: Option<&String>) -> usize {
+fn moment<G: Drawable>(game: &Match<G>, at: Option<&String>) -> usize {
     let Some(at) = at else { return game.ply() };
     let Some((decision, times)) = at.split_once(':') else { return at.parse().expect("a number of choices") };
     let times: usize = times.parse().expect("which time");
@@ -66,7 +66,7 @@ fn moment<G: Draw>(game: &Match<G>, at: Option<&String>) -> usize {
     (0..game.ply()).filter(asked).nth(times).expect("it is asked so often")
 }
 
-fn show<G: Draw>(record: Option<&str>, args: &[String]) {
+fn show<G: Drawable>(record: Option<&str>, args: &[String]) {
     let game = match record {
         Some(record) => Match::<G>::read(record).expect("a record of the game"),
         None => random::<G>(&args[0]),

@@ -2,12 +2,12 @@
 
 use bots::{Budget, Level};
 use i18n::Say;
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::record::Digests;
-use tabletop::{Ban, Match, Message, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
-use ui::{Account, Offers};
+use tabletop::{At, Bar as _, Match, Message, PerSeat, Refused, Seat, Seats, Seed, Standing, Viewer};
+use ui::{Account, Cue, Film, Offers};
 
 use crate::{Key, Listed};
 
@@ -26,9 +26,20 @@ pub struct Told {
     pub chapter: bool,
 }
 
-/// Something that is not offered, and why.
+/// What is looked at together, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToldMoment {
+    /// The moment it leads to.
+    pub at: At,
+    /// What was told.
+    pub told: Vec<Told>,
+    /// Where one looks on the board.
+    pub look: Vec<String>,
+}
+
+/// A bar in words: something that is not offered, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Barred {
+pub struct ToldBar {
     /// In notation.
     pub action: String,
     /// The rule that forbids it.
@@ -71,6 +82,12 @@ pub trait AnyMatch: Send + Sync {
     fn seed(&self) -> Seed;
     /// How many choices were made.
     fn ply(&self) -> usize;
+    /// Which moment is the present.
+    fn now(&self) -> At;
+    /// What there was to see since a moment, as this viewer saw it: at most so many scenes.
+    fn film(&self, since: At, most: usize, to: Viewer, say: &Say) -> Film;
+    /// The board at some moment, to look at.
+    fn board_at(&self, at: At, viewer: Viewer, say: &Say) -> Markup;
     /// Whose choice is awaited.
     fn to_act(&self) -> Seats;
     /// Which decision is awaited.
@@ -111,7 +128,7 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// If it is not its turn.
-    fn barred(&self, seat: Seat, say: &Say) -> Result<Vec<Barred>, Refused>;
+    fn bars_told(&self, seat: Seat, say: &Say) -> Result<Vec<ToldBar>, Refused>;
     /// The only choice of a seat, where everybody can see that it is.
     fn forced(&self, seat: Seat) -> Option<String>;
     /// The answer nearly everybody would give for a seat.
@@ -134,6 +151,10 @@ pub trait AnyMatch: Send + Sync {
     fn resume(&mut self);
     /// What came of the choice number `ply`, counted from 0.
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told>;
+    /// The same moment by moment.
+    fn told_by_moment(&self, ply: usize, to: Viewer, say: &Say) -> Vec<ToldMoment>;
+    /// The last choice of a seat before this one that nobody would have made for it.
+    fn last_decision(&self, seat: Seat, before: usize) -> Option<usize>;
     /// Who made the choice number `ply`.
     fn chooser(&self, ply: usize) -> Option<Seat>;
     /// Goes back to when `ply` choices were made; false if there were not so many.
@@ -167,14 +188,22 @@ fn known<G: Listed>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn bot
     if bots::is_known(name) { bots::named::<G>(name, seed, budget) } else { None }
 }
 
+/// An event, as `to` may know it.
+fn in_words<G: Listed>(event: &G::Event, to: Viewer, say: &Say) -> Told {
+    let message = tabletop::Tell::tell(event, to);
+    Told { id: message.id, text: say.message(&message), about: message.whom(), chapter: G::is_chapter(event) }
+}
+
 /// A drawn position.
 pub struct Picture {
     /// The board.
     pub board: Markup,
+    /// The stage on which the question is asked, if it is asked on one.
+    pub stage: Option<Markup>,
     /// Every choice as a plain list of buttons.
     pub offers: Markup,
     /// What is not offered, and why.
-    pub reasons: Markup,
+    pub bars: Markup,
 }
 
 impl<G: Listed> AnyMatch for Match<G> {
@@ -202,6 +231,18 @@ impl<G: Listed> AnyMatch for Match<G> {
         Match::ply(self)
     }
 
+    fn now(&self) -> At {
+        Match::now(self)
+    }
+
+    fn film(&self, since: At, most: usize, to: Viewer, say: &Say) -> Film {
+        ui::film(self, since, most, to, say)
+    }
+
+    fn board_at(&self, at: At, viewer: Viewer, say: &Say) -> Markup {
+        G::board(&self.scenes(at, 0).0.view(viewer), &Offers::none(), say)
+    }
+
     fn to_act(&self) -> Seats {
         Match::to_act(self)
     }
@@ -221,7 +262,8 @@ impl<G: Listed> AnyMatch for Match<G> {
             Offers::new(&Match::view(self, viewer), &menu, seat, say, |action| self.foresee(seat, action))
         });
         let board = G::board(&Match::view(self, viewer), &offers, say);
-        Picture { board, offers: offers.list(say), reasons: offers.reasons() }
+        let stage = ui::asking_stage(self, viewer, &offers, say).map(PreEscaped);
+        Picture { board, stage, offers: offers.list(say), bars: offers.bars() }
     }
 
     fn seals(&self, seat: Seat, notation: &str) -> Result<bool, Refused> {
@@ -267,15 +309,15 @@ impl<G: Listed> AnyMatch for Match<G> {
         Ok(offers.iter().map(told).collect())
     }
 
-    fn barred(&self, seat: Seat, say: &Say) -> Result<Vec<Barred>, Refused> {
+    fn bars_told(&self, seat: Seat, say: &Say) -> Result<Vec<ToldBar>, Refused> {
         let bars = self.menu(seat)?.bars;
-        let barred = bars.iter().map(|(action, why)| Barred {
+        let told = bars.iter().map(|(action, bar)| ToldBar {
             action: action.to_string(),
-            rule: why.rule(),
-            text: say.tell(why, Viewer::Seat(seat)),
+            rule: bar.rule(),
+            text: say.tell(bar, Viewer::Seat(seat)),
             what: say.tell(action, Viewer::Seat(seat)),
         });
-        Ok(barred.collect())
+        Ok(told.collect())
     }
 
     fn forced(&self, seat: Seat) -> Option<String> {
@@ -313,18 +355,28 @@ impl<G: Listed> AnyMatch for Match<G> {
     }
 
     fn told(&self, ply: usize, to: Viewer, say: &Say) -> Vec<Told> {
-        Match::told(self, ply)
-            .iter()
-            .map(|event| {
-                let message = tabletop::Tell::tell(event, to);
-                Told {
-                    id: message.id,
-                    text: say.message(&message),
-                    about: message.whom(),
-                    chapter: G::is_chapter(event),
-                }
-            })
-            .collect()
+        Match::told(self, ply).iter().map(|event| in_words::<G>(event, to, say)).collect()
+    }
+
+    fn told_by_moment(&self, ply: usize, to: Viewer, say: &Say) -> Vec<ToldMoment> {
+        let told = Match::told_by_moment(self, ply).zip(1..).map(|(events, moment)| ToldMoment {
+            at: At { ply, moment },
+            told: events.iter().map(|event| in_words::<G>(event, to, say)).collect(),
+            look: events.iter().map(G::cue).reduce(Cue::and).unwrap_or_default().look,
+        });
+        let mut moments: Vec<ToldMoment> = told.collect();
+        if let Some(last) = moments.last_mut().filter(|_| Match::now(self) >= At::ply(ply + 1)) {
+            last.at = At::ply(ply + 1);
+        }
+        moments
+    }
+
+    fn last_decision(&self, seat: Seat, before: usize) -> Option<usize> {
+        let own = (0..before.min(Match::ply(self))).rev().filter(|&ply| self.log()[ply].0 == seat);
+        own.into_iter().find(|&ply| {
+            let then = self.at(ply);
+            then.forced(seat).is_none() && then.habit(seat).is_none()
+        })
     }
 
     fn chooser(&self, ply: usize) -> Option<Seat> {

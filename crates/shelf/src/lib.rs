@@ -2,17 +2,17 @@
 
 mod any;
 mod list;
-pub mod tables;
+pub mod printed;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 use i18n::Locale;
-use tabletop::play::BadTable;
+use tabletop::play::BadSetup;
 use tabletop::{BadRecord, Game, Header, Manifest, Match, Options, Seed, Setting};
 use ui::page::Asset;
 
-pub use any::{AnyMatch, Barred, Hint, Picture, Told};
+pub use any::{AnyMatch, Hint, Picture, Told, ToldBar, ToldMoment};
 pub use bots::{Budget, Gone, Level};
 pub use list::{Errand, Key, Listed, visit};
 
@@ -171,7 +171,7 @@ impl Key {
         seats: usize,
         options: &[(String, String)],
         seed: Seed,
-    ) -> Result<Box<dyn AnyMatch>, BadTable> {
+    ) -> Result<Box<dyn AnyMatch>, BadSetup> {
         self.start_by(self.rules(), seats, options, seed)
     }
 
@@ -185,10 +185,10 @@ impl Key {
         seats: usize,
         options: &[(String, String)],
         seed: Seed,
-    ) -> Result<Box<dyn AnyMatch>, BadTable> {
+    ) -> Result<Box<dyn AnyMatch>, BadSetup> {
         struct Start<'a>(u16, usize, &'a [(String, String)], Seed);
         impl Errand for Start<'_> {
-            type Out = Result<Box<dyn AnyMatch>, BadTable>;
+            type Out = Result<Box<dyn AnyMatch>, BadSetup>;
             fn run<G: Listed>(self) -> Self::Out {
                 let options = crate::options::<G>(self.0, self.2)?;
                 Ok(Box::new(Match::<G>::new(self.1, options, self.3)?))
@@ -202,7 +202,7 @@ impl Key {
 ///
 /// # Errors
 /// If nobody knows this version, or the first option that is wrong.
-pub fn options<G: Game>(rules: u16, pairs: &[(String, String)]) -> Result<G::Options, BadTable> {
+pub fn options<G: Game>(rules: u16, pairs: &[(String, String)]) -> Result<G::Options, BadSetup> {
     tabletop::agreed::<G>(rules, pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
 }
 

@@ -7,12 +7,12 @@ use std::marker::PhantomData;
 
 use bots::Trainable;
 use tabletop::Catalogued;
-use ui::Draw;
+use ui::Drawable;
 
 /// A game with everything the shelf asks for: it can be drawn, and bots can play it and learn it.
-pub trait Listed: Draw + Trainable + Catalogued {}
+pub trait Listed: Drawable + Trainable + Catalogued {}
 
-impl<G: Draw + Trainable + Catalogued> Listed for G {}
+impl<G: Drawable + Trainable + Catalogued> Listed for G {}
 
 /// Every game, in the order of the shelf.
 #[rustfmt::skip]

@@ -100,3 +100,20 @@ fn a_key_is_found_by_its_name_and_players_see_what_is_on_the_shelf() {
     }
     assert_eq!((Key::named("chess"), Key::offered("chess")), (None, None));
 }
+
+#[test]
+fn every_option_is_played_by_the_laws_of_all_games() {
+    for key in Key::ALL {
+        let agreed = |option: &str, default: &str| {
+            let mut all = key.manifest().agreements.iter().copied().flatten();
+            all.any(|(name, value)| *name == option && *value != default)
+        };
+        let choices = key.settings().into_iter().filter(|setting| setting.values.len() > 1);
+        let unplayed: Vec<&str> =
+            choices.filter(|it| !agreed(it.key, it.default)).map(|setting| setting.key).collect();
+        assert!(
+            unplayed.is_empty(),
+            "{key}: no agreement in `manifest.rs` has another value of {unplayed:?}"
+        );
+    }
+}

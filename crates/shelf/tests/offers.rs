@@ -5,7 +5,7 @@ use i18n::{Locale, Say};
 use kit::Chance;
 use shelf::{Errand, Key, Listed, visit};
 use tabletop::{Match, Seat, Seed, Viewer};
-use ui::{Draw, Offers};
+use ui::{Drawable, Offers};
 
 /// Something that holds for every game.
 fn every_game<E: Errand<Out = ()> + Copy>(law: E) {
@@ -23,13 +23,31 @@ fn picks(picture: &str) -> Vec<usize> {
 
 /// Games of every agreement in the manifest, for every number of players.
 fn games<G: Listed>() -> impl Iterator<Item = (Match<G>, u64)> {
-    G::MANIFEST.tables.iter().zip(0..).flat_map(|(settings, number)| {
+    G::MANIFEST.agreements.iter().zip(0..).flat_map(|(settings, number)| {
         let options = kit::options::of::<G>(settings);
         G::SEATS.zip(0..).map(move |(seats, step): (usize, u64)| {
             let seed = number * 10 + step;
             (Match::new(seats, options.clone(), Seed::nth(11, seed)).unwrap(), seed)
         })
     })
+}
+
+/// Every offer has its place in the picture, once, and nothing else has.
+fn is_offered_once<G: Listed>(picture: &str, offers: &[G::Action]) {
+    let picks = picks(picture);
+    let times = |number| picks.iter().filter(|pick| **pick == number).count();
+    let wrong = |(number, action): (usize, &G::Action)| {
+        let spot = G::spot(action);
+        let is_drawn = match times(number) {
+            0 => "nowhere",
+            1 => return None,
+            _ => "more than once",
+        };
+        Some(format!("`{action}` is drawn {is_drawn}; `Drawable::spot` says {spot:?}"))
+    };
+    let wrong: Vec<String> = offers.iter().enumerate().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "{}: {}", G::KEY, wrong.join("\n"));
+    assert_eq!(picks.len(), offers.len(), "{}: picks without an offer: {picks:?}", G::KEY);
 }
 
 fn offers_everything_once<G: Listed>() {
@@ -42,8 +60,7 @@ fn offers_everything_once<G: Listed>() {
             let foresee = |action| if game.ply() % 7 == 0 { game.foresee(me, action) } else { None };
             let offers = Offers::new(&view, &menu, me, &say, foresee);
             let picture = G::board(&view, &offers, &say).into_string();
-            let wanted: Vec<usize> = (0..menu.offers.len()).collect();
-            assert_eq!(picks(&picture), wanted, "at {:?}", menu.offers);
+            is_offered_once::<G>(&picture, &menu.offers);
             game.play(me, *chance.one_of(&menu.offers)).unwrap();
         }
     }
@@ -72,7 +89,7 @@ fn offers_everything_once_in_golden_games<G: Listed>() {
             let view = game.view(Viewer::Seat(me));
             let offers = Offers::new(&view, &menu, me, &say, |_| None);
             let picture = G::board(&view, &offers, &say).into_string();
-            assert_eq!(picks(&picture), (0..menu.offers.len()).collect::<Vec<_>>(), "at {:?}", menu.offers);
+            is_offered_once::<G>(&picture, &menu.offers);
             game.play(me, action).unwrap();
         }
     }
@@ -93,7 +110,7 @@ fn the_picture_offers_everything_once_in_the_golden_games() {
 
 /// Who does not act sees nothing to choose, and of hands only those he may see; `card` begins the name of a card in
 /// the hand of a seat.
-fn shows_no_hand_of_others<G: Draw>(card: impl Fn(Seat) -> String) {
+fn shows_no_hand_of_others<G: Drawable>(card: impl Fn(Seat) -> String) {
     let say = Say::new(Locale::default());
     let game = Match::<G>::new(3, G::Options::default(), Seed::nth(11, 1)).unwrap();
     for viewer in [Viewer::Spectator, Viewer::All, Viewer::Seat(Seat::new(1))] {

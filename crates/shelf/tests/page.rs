@@ -9,24 +9,24 @@ use kit::Chance;
 use shelf::{Errand, Key, Listed, visit};
 use tabletop::play::Menu;
 use tabletop::{Dice, Match, Options as _, Score as _, Seat, Seed, State, View, Viewer};
-use ui::{Account, Draw, Offers};
+use ui::{Account, Drawable, Offers};
 
 /// Everything of a page that depends on the game.
-fn page<G: Draw>(view: &View<'_, G>, acting: Option<Seat>, say: &Say) -> String {
+fn page<G: Drawable>(view: &View<'_, G>, acting: Option<Seat>, say: &Say) -> String {
     let offers = acting.map_or_else(Offers::none, |me| {
         let mut menu = Menu { offers: Vec::new(), bars: Vec::new() };
         G::legal(view, me, &mut menu);
         Offers::new(view, &menu, me, say, |_| None)
     });
     let board = G::board(view, &offers, say).into_string();
-    board + &offers.list(say).into_string() + &offers.reasons().into_string() + &G::text(view, say)
+    board + &offers.list(say).into_string() + &offers.bars().into_string() + &G::text(view, say)
 }
 
-fn told<G: Draw>(events: &[G::Event], to: Viewer, say: &Say) -> Vec<String> {
+fn told<G: Drawable>(events: &[G::Event], to: Viewer, say: &Say) -> Vec<String> {
     events.iter().map(|event| say.tell(event, to)).collect()
 }
 
-fn law<G: Draw>(seats: usize, number: u64) {
+fn law<G: Drawable>(seats: usize, number: u64) {
     let say = Say::new(Locale::En);
     let mut game =
         Match::<G>::new(seats, Default::default(), Seed::nth(21, number)).expect("so many can play");

@@ -19,6 +19,7 @@ const OTHERWISE: &[&str] = &[
     "dragon-bar-",
     "dragon-option-",
     "dragon-board-",
+    "dragon-stage-",
 ];
 
 fn owned(settings: Settings) -> Vec<(String, String)> {
@@ -39,7 +40,7 @@ fn has_words(text: &str, what: &str) {
 fn whole_games_are_told_in_every_language() {
     let says: Vec<Say> = Locale::ALL.into_iter().map(Say::new).collect();
     let tables =
-        Key::ALL.into_iter().flat_map(|key| key.manifest().tables.iter().map(move |set| (key, *set)));
+        Key::ALL.into_iter().flat_map(|key| key.manifest().agreements.iter().map(move |set| (key, *set)));
     for (number, (key, options)) in tables.enumerate() {
         let options = owned(options);
         let seats = key.seats().cycle().nth(number).unwrap();
@@ -52,7 +53,7 @@ fn whole_games_are_told_in_every_language() {
                 offers.iter().for_each(|offer| has_words(offer, "an offer"));
                 let unique: BTreeSet<&String> = offers.iter().collect();
                 assert_eq!(unique.len(), offers.len(), "no two offers sound alike: {offers:?}");
-                game.barred(seat, say).unwrap().iter().for_each(|bar| has_words(&bar.text, bar.rule));
+                game.bars_told(seat, say).unwrap().iter().for_each(|bar| has_words(&bar.text, bar.rule));
             }
             let chosen = game.suggest(seat, "random", game.ply() as u64 * 7919).unwrap().unwrap();
             game.play(seat, &chosen).unwrap();
@@ -96,7 +97,7 @@ fn whoever_listens_is_told_what_lies_in_a_group() {
 fn every_sentence_is_told_in_some_game() {
     let say = Say::new(Locale::En);
     let mut told: BTreeSet<String> = BTreeSet::new();
-    let tables = dragon().manifest().tables;
+    let tables = dragon().manifest().agreements;
     for number in 0..tables.len() * 22 {
         let options = owned(tables[number % tables.len()]);
         let mut game = dragon().start(2 + number % 4, &options, Seed::nth(8, number as u64)).unwrap();

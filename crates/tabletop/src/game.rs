@@ -41,7 +41,7 @@ pub trait Game: Sized + 'static {
         + Sync
         + Happening<Table = Self::Table, Hand = Self::Hand, Sealed = Self::Sealed>;
     /// Why something that looks possible is not offered.
-    type Bar: Ban;
+    type Bar: Bar;
 
     /// The game before the first choice.
     fn setup(seats: usize, options: &Self::Options, dice: Dice) -> State<Self>;
@@ -78,6 +78,7 @@ pub trait Game: Sized + 'static {
     #[inline]
     fn apply(state: &mut State<Self>, me: Seat, action: Self::Action, out: &mut impl Hear<Self::Event>) {
         Self::choose(state, me, action, out);
+        state.moment(out);
         state.resume(out);
     }
     /// Places and points, by the game's own ties.
@@ -132,14 +133,19 @@ impl<G: Game> State<G> {
     /// Plays on until somebody must choose, or the game is over.
     #[inline]
     pub fn resume(&mut self, out: &mut impl Hear<G::Event>) {
-        while G::step(self, out) == Went::On {}
+        while G::step(self, out) == Went::On {
+            self.moment(out);
+        }
     }
 
     /// Does what was chosen, then plays on only as far as the [turn](Game::is_turn_over) of `me` goes. Whether more
     /// would happen by itself is asked by [`State::resume`].
     pub fn draft(&mut self, me: Seat, action: G::Action, out: &mut impl Hear<G::Event>) {
         G::choose(self, me, action, out);
-        while !G::is_turn_over(&self.table, me) && G::step(self, out) == Went::On {}
+        self.moment(out);
+        while !G::is_turn_over(&self.table, me) && G::step(self, out) == Went::On {
+            self.moment(out);
+        }
     }
 
     /// A moment people at a table would look at ([`Hear::moment`]).
@@ -166,12 +172,12 @@ pub enum Went {
 
 /// One walk, two lists: a page listens to both, a bot only to the first.
 pub trait Offer<G: Game> {
-    /// Whether anybody listens to [`Offer::bar`]; where not, a rule need not look for reasons.
+    /// Whether anybody listens to [`Offer::bar`]; where not, a rule need not look for bars.
     const BARS: bool = false;
     /// This may be chosen.
     fn offer(&mut self, action: G::Action);
     /// This may not, and here is why.
-    fn bar(&mut self, _action: G::Action, _why: G::Bar) {}
+    fn bar(&mut self, _action: G::Action, _bar: G::Bar) {}
 }
 
 impl<G: Game> Offer<G> for Vec<G::Action> {
@@ -280,8 +286,8 @@ impl<E, H: Hear<E>> Hear<E> for Watch<H> {
     }
 }
 
-/// A reason with the rule it comes from.
-pub trait Ban: Copy + Debug + Tell {
+/// Why something may not be chosen, with the rule it comes from.
+pub trait Bar: Copy + Debug + Tell {
     /// The id of the rule, as in `docs/rules`.
     fn rule(&self) -> &'static str;
 }

@@ -61,6 +61,7 @@ pub fn check<G: Game>(seats: usize, options: &G::Options, seed: u64) {
         // `Match` audits the state after every choice.
         game.play(me, action).expect("what was offered can be chosen");
         moments::are_sound(&before, me, action, &game, &at.to_string());
+        moments::keep_secrets(&before, me, action, world, &at.to_string());
     }
     let standings = game.standings().expect("a game that is over has standings");
     // Whoever plays alone can come second, and a game can have no winner.
@@ -85,8 +86,8 @@ fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &At<'_, G>) {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, ' ' | '-' | '/');
         assert!(line.chars().all(plain) && !line.contains("  "), "`{line}` is plain notation: {at}");
     }
-    for (action, why) in &menu.bars {
-        assert!(!menu.offers.contains(action), "`{action}` is barred ({why:?}) and offered: {at}");
+    for (action, bar) in &menu.bars {
+        assert!(!menu.offers.contains(action), "`{action}` is barred ({bar:?}) and offered: {at}");
     }
     if let Some(forced) = game.forced(me) {
         assert!(menu.offers == [forced], "`{forced}` is forced, so it is the only offer: {at}");
@@ -97,7 +98,7 @@ fn offers_are_sound<G: Game>(game: &Match<G>, me: Seat, at: &At<'_, G>) {
     assert_eq!(
         menu.offers,
         game.offers(me).expect("it is to act"),
-        "listening to reasons changes no offer: {at}"
+        "listening to bars changes no offer: {at}"
     );
 }
 

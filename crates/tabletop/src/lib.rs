@@ -50,10 +50,10 @@ pub mod laws;
 
 pub use agenda::{Agenda, Task};
 pub use dice::{Dice, Draw, Purpose, Seed};
-pub use game::{Ban, Deaf, Game, Happening, Hear, Offer, Refused, Standing, State, Watch, Went};
+pub use game::{Bar, Deaf, Game, Happening, Hear, Offer, Refused, Standing, State, Watch, Went};
 pub use manifest::{Catalogued, Correctable, Manifest, Settings};
 pub use message::{Arg, Message, Tell};
-pub use moments::Moment;
+pub use moments::{At, Moment, Scene};
 pub use options::{BadOption, Options, Setting, agreed};
 pub use play::Match;
 pub use record::{BadRecord, Header};

@@ -22,7 +22,7 @@ pub struct Manifest {
     /// Its rules, as they stand in `docs/rules`.
     pub rulebook: &'static str,
     /// Agreements that between them bring every rule into play: laws play each of them.
-    pub tables: &'static [Settings],
+    pub agreements: &'static [Settings],
     /// The agreement of those who know the game: it is measured by it.
     pub usual: Settings,
     /// How many months, rounds or days a game has: the fewest and the most.

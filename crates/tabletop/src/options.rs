@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug};
 
 use crate::Game;
-use crate::play::BadTable;
+use crate::play::BadSetup;
 
 /// The options of a game, as keys and values. The first thing that is agreed is the version of the rules, so it lives
 /// here: [`Default`] is by the newest.
@@ -41,12 +41,12 @@ pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync {
 pub fn agreed<'a, G: Game>(
     rules: u16,
     pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<G::Options, BadTable> {
+) -> Result<G::Options, BadSetup> {
     if !(1..=G::RULES).contains(&rules) {
-        return Err(BadTable::Rules { given: rules, newest: G::RULES });
+        return Err(BadSetup::Rules { given: rules, newest: G::RULES });
     }
     let mut options = G::Options::by_rules(rules);
-    pairs.into_iter().try_for_each(|(key, value)| options.set(key, value)).map_err(BadTable::Option)?;
+    pairs.into_iter().try_for_each(|(key, value)| options.set(key, value)).map_err(BadSetup::Option)?;
     Ok(options)
 }
 

@@ -1,11 +1,13 @@
 //! A game in progress and its log.
 
 use std::fmt::{self, Write};
+use std::ops::Range;
 
 use crate::digest::Digest;
+use crate::moments::Story;
 use crate::{
-    BadOption, Deaf, Dice, Game, Hear, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing, State,
-    View, Viewer, Watch, Went,
+    At, BadOption, Deaf, Dice, Game, Hear, Offer, Options, PerSeat, Refused, Seat, Seats, Seed, Standing,
+    State, View, Viewer, Watch, Went,
 };
 
 /// A game in progress: outside the rules the only owner of a true state, which it keeps to itself.
@@ -14,7 +16,7 @@ pub struct Match<G: Game> {
     seed: Seed,
     state: State<G>,
     log: Vec<(Seat, G::Action)>,
-    story: Vec<G::Event>,
+    story: Story<G::Event>,
     /// For every choice, how long the story was after it.
     ends: Vec<u32>,
     /// Whether it was stopped before what passes to others.
@@ -40,11 +42,11 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If the game cannot be played by so many, or an option does not fit.
-    pub fn new(seats: usize, options: G::Options, seed: Seed) -> Result<Match<G>, BadTable> {
+    pub fn new(seats: usize, options: G::Options, seed: Seed) -> Result<Match<G>, BadSetup> {
         if !G::SEATS.contains(&seats) {
-            return Err(BadTable::Seats { given: seats, least: *G::SEATS.start(), most: *G::SEATS.end() });
+            return Err(BadSetup::Seats { given: seats, least: *G::SEATS.start(), most: *G::SEATS.end() });
         }
-        options.fit(seats).map_err(BadTable::Option)?;
+        options.fit(seats).map_err(BadSetup::Option)?;
         let state = G::setup(seats, &options, Dice::new(seed));
         G::audit(&state);
         Ok(Match {
@@ -52,7 +54,7 @@ impl<G: Game> Match<G> {
             seed,
             state,
             log: Vec::new(),
-            story: Vec::new(),
+            story: Story::default(),
             ends: Vec::new(),
             is_draft: false,
         })
@@ -90,14 +92,33 @@ impl<G: Game> Match<G> {
 
     /// Everything that happened.
     pub fn story(&self) -> &[G::Event] {
-        &self.story
+        &self.story.events
     }
 
     /// What came of the choice number `ply`, counted from 0; nothing if there was no such choice.
     pub fn told(&self, ply: usize) -> &[G::Event] {
+        &self.story.events[self.span(ply)]
+    }
+
+    /// The same, [moment](Match::scenes) by moment.
+    pub fn told_by_moment(&self, ply: usize) -> impl Iterator<Item = &[G::Event]> {
+        self.story.moments(self.span(ply))
+    }
+
+    /// Where in the story the choice number `ply` is told.
+    fn span(&self, ply: usize) -> Range<usize> {
         let end = |ply: usize| self.ends.get(ply).map(|&end| end as usize);
         let start = ply.checked_sub(1).map_or(Some(0), end);
-        start.zip(end(ply)).map_or(&[], |(start, end)| &self.story[start..end])
+        start.zip(end(ply)).map_or(0..0, |(start, end)| start..end)
+    }
+
+    /// Which moment is the present: all choices were made, and of the last one only what was seen if it waits for the
+    /// end of a turn.
+    pub fn now(&self) -> At {
+        match self.ply().checked_sub(1).filter(|_| self.is_draft) {
+            Some(last) => At { ply: last, moment: self.told_by_moment(last).count() },
+            None => At { ply: self.ply(), moment: 0 },
+        }
     }
 
     /// Whose choice is awaited; nobody's while a turn is to be [ended](Match::resume).
@@ -217,11 +238,11 @@ impl<G: Game> Match<G> {
             return;
         }
         self.tell(State::resume);
-        *self.ends.last_mut().expect("a choice was made") = story_len(&self.story);
+        *self.ends.last_mut().expect("a choice was made") = self.story.len();
     }
 
     /// Something happens. On a copy, so that a broken invariant leaves the game as it was.
-    fn tell(&mut self, happen: impl FnOnce(&mut State<G>, &mut Vec<G::Event>)) {
+    fn tell(&mut self, happen: impl FnOnce(&mut State<G>, &mut Story<G::Event>)) {
         let mut state = self.state;
         self.story.truncate(self.ends.last().map_or(0, |&end| end as usize));
         happen(&mut state, &mut self.story);
@@ -231,7 +252,7 @@ impl<G: Game> Match<G> {
 
     fn choice_made(&mut self, seat: Seat, action: G::Action) {
         self.log.push((seat, action));
-        self.ends.push(story_len(&self.story));
+        self.ends.push(self.story.len());
     }
 
     /// Whether a choice reveals something to whoever makes it before the turn is over, so that it cannot be taken back:
@@ -272,7 +293,7 @@ impl<G: Game> Match<G> {
             seed: self.seed,
             state: G::setup(self.seats(), &self.options, Dice::new(self.seed)),
             log: Vec::with_capacity(ply),
-            story: Vec::new(),
+            story: Story::default(),
             ends: Vec::with_capacity(ply),
             is_draft: false,
         };
@@ -292,10 +313,11 @@ impl<G: Game> Match<G> {
     pub(crate) fn state(&self) -> &State<G> {
         &self.state
     }
-}
 
-fn story_len<E>(story: &[E]) -> u32 {
-    u32::try_from(story.len()).expect("a story is not so long")
+    /// Whether it was stopped before what passes to others.
+    pub(crate) fn is_draft(&self) -> bool {
+        self.is_draft
+    }
 }
 
 /// Everything a seat may choose, and what it may not and why.
@@ -313,8 +335,8 @@ impl<G: Game> Offer<G> for Menu<G> {
         self.offers.push(action);
     }
 
-    fn bar(&mut self, action: G::Action, why: G::Bar) {
-        self.bars.push((action, why));
+    fn bar(&mut self, action: G::Action, bar: G::Bar) {
+        self.bars.push((action, bar));
     }
 }
 
@@ -333,7 +355,7 @@ fn is_written(thing: &impl fmt::Display, text: &str) -> bool {
 
 /// A table nobody can sit down at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadTable {
+pub enum BadSetup {
     /// Too few or too many.
     Seats {
         /// How many were asked for.
@@ -354,15 +376,15 @@ pub enum BadTable {
     },
 }
 
-impl fmt::Display for BadTable {
+impl fmt::Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadTable::Seats { given, least, most } => {
+            BadSetup::Seats { given, least, most } => {
                 write!(f, "this game is for {least} to {most} players, not for {given}")
             }
-            BadTable::Option(bad) => bad.fmt(f),
-            BadTable::Rules { given: 0, .. } => f.write_str("versions of the rules are counted from 1"),
-            BadTable::Rules { given, newest } => write!(
+            BadSetup::Option(bad) => bad.fmt(f),
+            BadSetup::Rules { given: 0, .. } => f.write_str("versions of the rules are counted from 1"),
+            BadSetup::Rules { given, newest } => write!(
                 f,
                 "this game is played by version {given} of its rules, and this program knows them up to {newest}: a \
                  newer hanlin can go on with it"
@@ -371,4 +393,4 @@ impl fmt::Display for BadTable {
     }
 }
 
-impl std::error::Error for BadTable {}
+impl std::error::Error for BadSetup {}

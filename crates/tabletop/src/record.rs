@@ -7,7 +7,7 @@ use std::fmt::{self, Write};
 
 use crate::digest::Digest;
 use crate::options::agreed;
-use crate::play::BadTable;
+use crate::play::BadSetup;
 use crate::{BadOption, Game, Match, Options, PerSeat, Refused, Seat, Seed, Standing};
 
 /// The version of the format.
@@ -149,11 +149,11 @@ impl<G: Game> Match<G> {
         let game = agreed::<G>(header.rules, pairs)
             .and_then(|options| Match::new(header.seats, options, header.seed));
         game.map_err(|bad| match &bad {
-            BadTable::Option(bad) => bad_option(bad),
-            BadTable::Seats { .. } => {
+            BadSetup::Option(bad) => bad_option(bad),
+            BadSetup::Seats { .. } => {
                 BadRecord::new(header.seats_line, &format!("seats {}", header.seats), bad)
             }
-            BadTable::Rules { .. } => {
+            BadSetup::Rules { .. } => {
                 BadRecord::new(header.rules_line, &format!("rules {}", header.rules), bad)
             }
         })

@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{PerSeat, Seat, Viewer};
 
-use crate::Draw;
+use crate::Drawable;
 
 /// The points of all seats, by source and over the chapters of the game.
 pub struct Account {
@@ -21,7 +21,7 @@ pub struct Account {
 
 impl Account {
     /// The account of a game so far, as `to` may know it.
-    pub fn of<G: Draw>(story: &[G::Event], table: &G::Table, seats: usize, to: Viewer) -> Account {
+    pub fn of<G: Drawable>(story: &[G::Event], table: &G::Table, seats: usize, to: Viewer) -> Account {
         let idx = |source: &str| G::SOURCES.iter().position(|own| *own == source);
         let mut scored = PerSeat::new(seats, |_| vec![0; G::SOURCES.len()]);
         let sums = |scored: &PerSeat<Vec<i32>>| PerSeat::new(seats, |seat| scored[seat].iter().sum());

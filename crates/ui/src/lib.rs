@@ -3,11 +3,15 @@
 mod account;
 mod art;
 mod offers;
+mod scene;
+mod film;
 pub mod page;
 mod dragon;
 mod confucius;
 mod gugong;
 mod kuhn;
+
+use std::fmt::Debug;
 
 use i18n::Say;
 use maud::Markup;
@@ -16,12 +20,16 @@ use tabletop::{Score, View};
 use page::Asset;
 
 pub use account::{Account, source_name};
+pub use film::{Film, Reel, Sentence, Shot, asking_stage, film};
 pub use offers::Offers;
+pub use scene::{Column, Cue, Kind, Move, Scenery, Staging, term};
 
 /// A game that can be drawn.
-pub trait Draw: Score {
+pub trait Drawable: Score {
     /// The places of this board that can be pointed at.
-    type Spot: Eq + Copy;
+    type Spot: Eq + Copy + Debug;
+    /// The great moments of this game that are drawn large over the table.
+    type Stage: Copy + PartialEq;
 
     /// The drawing that stands for the game (SVG).
     const EMBLEM: &'static str;
@@ -40,6 +48,25 @@ pub trait Draw: Score {
     fn board(view: &View<'_, Self>, offers: &Offers<Self>, say: &Say) -> Markup;
     /// The board in words, for a terminal.
     fn text(view: &View<'_, Self>, say: &Say) -> String;
+
+    /// How an event is shown: what kind of thing it is, where one looks, what goes where.
+    fn cue(event: &Self::Event) -> Cue;
+    /// Whether an event opens a stage, belongs to one, or happens at the table.
+    fn staging(_event: &Self::Event) -> Staging<Self::Stage> {
+        Staging::AtTable
+    }
+    /// Whether what is asked now is asked on this stage.
+    fn asks_on(_stage: Self::Stage, _table: &Self::Table) -> bool {
+        false
+    }
+    /// A stage as it is now, after all that was told on it, with everything offered hung on its place.
+    fn stage(
+        stage: Self::Stage,
+        view: &View<'_, Self>,
+        told: &[Self::Event],
+        offers: &Offers<Self>,
+        say: &Say,
+    ) -> Scenery;
 
     /// The number of the month, round or day that begins with this event.
     fn begins(event: &Self::Event) -> Option<u8>;

@@ -3,14 +3,14 @@
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::play::Menu;
-use tabletop::{Ban, Seat, View, Viewer};
+use tabletop::{Bar as _, Seat, View, Viewer};
 
-use crate::Draw;
+use crate::Drawable;
 
 /// What may be chosen and what may not, by the place where one would point.
-pub struct Offers<G: Draw> {
+pub struct Offers<G: Drawable> {
     picks: Vec<(G::Spot, Pick)>,
-    bars: Vec<(G::Spot, Why)>,
+    bars: Vec<(G::Spot, Bar)>,
 }
 
 /// Something that can be chosen, in words.
@@ -27,14 +27,14 @@ const FORESEEN: usize = 5;
 /// A longer list is drawn smaller, where a board needs the room.
 const FEW: usize = 8;
 
-/// Something barred, in words.
-struct Why {
+/// A bar, in words.
+struct Bar {
     what: String,
     why: String,
     rule: &'static str,
 }
 
-impl<G: Draw> Offers<G> {
+impl<G: Drawable> Offers<G> {
     /// Nothing to choose: somebody else's turn, or a look back.
     pub fn none() -> Offers<G> {
         Offers { picks: Vec::new(), bars: Vec::new() }
@@ -59,11 +59,16 @@ impl<G: Draw> Offers<G> {
             let (label, detail) = (say.tell(action, to), G::detail(view, action, say));
             (G::spot(action), Pick { label, detail, then: foresee(*action).map(told) })
         });
-        let bars = menu.bars.iter().map(|(action, why)| {
-            let words = Why { what: say.tell(action, to), why: say.tell(why, to), rule: why.rule() };
+        let bars = menu.bars.iter().map(|(action, bar)| {
+            let words = Bar { what: say.tell(action, to), why: say.tell(bar, to), rule: bar.rule() };
             (G::spot(action), words)
         });
         Offers { picks: picks.collect(), bars: bars.collect() }
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_empty(&self) -> bool {
+        self.picks.is_empty()
     }
 
     /// Whether anything can be chosen here.
@@ -91,7 +96,7 @@ impl<G: Draw> Offers<G> {
                 }
             },
             [] => match self.bars.iter().find(|(own, _)| *own == spot) {
-                Some((_, Why { what, why, rule })) => html! {
+                Some((_, Bar { what, why, rule })) => html! {
                     g.spot.barred tabindex="0" role="note" data-why=(why) data-rule=(rule)
                         aria-label=(format!("{name}: {what}. {why}")) {
                         (piece)
@@ -132,11 +137,11 @@ impl<G: Draw> Offers<G> {
     }
 
     /// Everything that is barred, with its rule.
-    pub fn reasons(&self) -> Markup {
+    pub fn bars(&self) -> Markup {
         html! {
             @if !self.bars.is_empty() {
                 ul.reasons {
-                    @for (_, Why { what, why, rule }) in &self.bars {
+                    @for (_, Bar { what, why, rule }) in &self.bars {
                         li { b { (what) } " " (why) " " a.rule href=(format!("/rules/{rule}")) { (rule) } }
                     }
                 }

@@ -7,14 +7,14 @@ use dragon::Dragon;
 use gugong::Gugong;
 use i18n::{Locale, Say};
 use tabletop::{Match, Options as _, Seat, Seed, View, Viewer};
-use ui::{Account, Draw, Offers};
+use ui::{Account, Drawable, Offers};
 
-fn drawn<G: Draw>(view: &View<'_, G>, say: &Say) -> String {
+fn drawn<G: Drawable>(view: &View<'_, G>, say: &Say) -> String {
     G::board(view, &Offers::none(), say).into_string() + &G::text(view, say)
 }
 
 /// Draws what this viewer sees, and looks for what a page must never show.
-fn can_be_drawn<G: Draw>(view: &View<'_, G>, story: &[G::Event], at: &str) {
+fn can_be_drawn<G: Drawable>(view: &View<'_, G>, story: &[G::Event], at: &str) {
     let (say, seats, to) = (Say::new(Locale::En), view.seats(), view.viewer);
     let account = Account::of::<G>(story, view.table, seats, to).draw(&say).into_string();
     let page = drawn(view, &say) + &account;
@@ -28,7 +28,7 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
 }
 
 /// Every moment of some choices of a game played at random.
-fn moments<G: Draw>(seats: usize, options: G::Options, seed: u64, every: usize) {
+fn moments<G: Drawable>(seats: usize, options: G::Options, seed: u64, every: usize) {
     let mut game = Match::<G>::new(seats, options, Seed::nth(31, seed)).unwrap();
     let mut chance = seed;
     while let Some(me) = game.to_act().lowest() {

@@ -11,7 +11,7 @@ use gugong::Gugong;
 use i18n::{Locale, Say};
 use kit::Chance;
 use tabletop::{Catalogued, Match, Seed, Viewer};
-use ui::{Draw, Offers};
+use ui::{Drawable, Offers};
 
 /// The values of an attribute, in order.
 fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -19,8 +19,8 @@ fn values<'a>(picture: &'a str, attribute: &str) -> Vec<&'a str> {
     picture.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
-fn games<G: Draw + Catalogued>() -> impl Iterator<Item = (Match<G>, u64)> {
-    G::MANIFEST.tables.iter().step_by(2).zip(0..).flat_map(|(settings, number)| {
+fn games<G: Drawable + Catalogued>() -> impl Iterator<Item = (Match<G>, u64)> {
+    G::MANIFEST.agreements.iter().step_by(2).zip(0..).flat_map(|(settings, number)| {
         let options = kit::options::of::<G>(settings);
         G::SEATS.zip(0..).map(move |(seats, step): (usize, u64)| {
             let seed = number * 10 + step;
@@ -30,7 +30,7 @@ fn games<G: Draw + Catalogued>() -> impl Iterator<Item = (Match<G>, u64)> {
 }
 
 /// Plays random games and lets `look` at every position before the choice that follows.
-fn play<G: Draw + Catalogued>(mut look: impl FnMut(&Match<G>, G::Action)) {
+fn play<G: Drawable + Catalogued>(mut look: impl FnMut(&Match<G>, G::Action)) {
     for (mut game, seed) in games::<G>() {
         let mut chance = Chance::new(seed);
         while let Some(me) = game.to_act().lowest() {
@@ -42,7 +42,7 @@ fn play<G: Draw + Catalogued>(mut look: impl FnMut(&Match<G>, G::Action)) {
     }
 }
 
-fn every_piece_is_named_once<G: Draw + Catalogued>() {
+fn every_piece_is_named_once<G: Drawable + Catalogued>() {
     let say = Say::new(Locale::default());
     play::<G>(|game, _| {
         let me = game.to_act().lowest().unwrap();
@@ -63,7 +63,7 @@ fn every_piece_has_a_name_of_its_own() {
 }
 
 /// A piece comes from somewhere, and a preview belongs to something that shows it.
-fn what_is_shown_is_there<G: Draw + Catalogued>() {
+fn what_is_shown_is_there<G: Drawable + Catalogued>() {
     let say = Say::new(Locale::default());
     play::<G>(|game, _| {
         let me = game.to_act().lowest().unwrap();

@@ -66,7 +66,7 @@ impl Playable for Gugong {
         let mut all = [Summary::default(); MAX_SEATS];
         for (step, own) in all[..n].iter_mut().enumerate() {
             let seat = me.clockwise(step, n);
-            *own = player_features::encode(view, seat, me, &day, out);
+            *own = player_features::encode(view, (step, seat), me, &day, out);
         }
         player_features::rivals_features(&all, n, out);
     }

@@ -13,9 +13,9 @@ impl Playable for Kuhn {
 
     fn features(view: &View<'_, Kuhn>, me: Seat, out: &mut impl FeatureSink) {
         let card = view.hand(me).map_or(0, |hand| hand.card as usize);
-        out.one_of(card, Card::ALL.len());
-        out.up_to(usize::from(view.table.bets[me]), 2);
-        out.up_to(usize::from(view.table.bets[view.table.other(me)]), 2);
+        out.one_of("card", card, Card::ALL.len());
+        out.up_to("own-bet", usize::from(view.table.bets[me]), 2);
+        out.up_to("other-bet", usize::from(view.table.bets[view.table.other(me)]), 2);
     }
 
     /// How much is won matters, not who wins: two chips are a win, one is half as good.

@@ -35,7 +35,7 @@ pub struct Card {
 /// Something that may have been forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
-pub enum Known<T> {
+pub enum Recorded<T> {
     /// It is this.
     Is(T),
     /// Nobody knows.
@@ -51,7 +51,7 @@ pub enum Unknown {
 }
 
 /// A number at the first game of a training and at the last.
-pub type Annealed = Known<(f32, f32)>;
+pub type Annealed = Recorded<(f32, f32)>;
 
 /// One training: a recipe and what `hanlin train` was asked for.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -70,9 +70,9 @@ pub struct Training {
     /// The code it was made with.
     pub commit: String,
     /// Where in the schedule it began, from 0 to 1.
-    pub begun: Known<f32>,
+    pub begun: Recorded<f32>,
     /// λ of TD(λ).
-    pub lambda: Known<f32>,
+    pub lambda: Recorded<f32>,
     /// ε.
     pub epsilon: Annealed,
     /// The learning rate.
@@ -80,13 +80,13 @@ pub struct Training {
     /// Reward shaping.
     pub shaping: Annealed,
     /// Temperature of the shaping, in points.
-    pub closeness: Known<f32>,
+    pub closeness: Recorded<f32>,
     /// How often there was an exploration bias at the beginning of the schedule.
-    pub bias: Known<f32>,
+    pub bias: Recorded<f32>,
     /// In how many of eight games some seats were played by the heuristic.
-    pub greedy_eighths: Known<u8>,
+    pub greedy_eighths: Recorded<u8>,
     /// Weight averaging.
-    pub averaging: Known<f32>,
+    pub averaging: Recorded<f32>,
     /// What else is known.
     pub notes: Option<String>,
 }
@@ -102,11 +102,11 @@ pub struct Contest {
     /// Games won, in percent.
     pub wins: f32,
     /// Half-width of the interval that holds it 19 times in 20.
-    pub margin: Known<f32>,
+    pub margin: Recorded<f32>,
     /// How many games.
-    pub games: Known<u32>,
+    pub games: Recorded<u32>,
     /// All chance.
-    pub seeds: Known<Vec<u64>>,
+    pub seeds: Recorded<Vec<u64>>,
     /// When.
     pub date: String,
     /// By which version of the rules; the first, where it is not said.
@@ -157,15 +157,15 @@ impl Training {
             minutes: None,
             options: "the default ones mostly, others by the game's training options".to_owned(),
             commit: "unknown".to_owned(),
-            begun: Known::Is(if is_warm { recipe.warm_start } else { 0.0 }),
-            lambda: Known::Is(recipe.lambda),
-            epsilon: Known::Is(recipe.epsilon),
-            learning_rate: Known::Is(recipe.learning_rate),
-            shaping: Known::Is((shaping, 0.0)),
-            closeness: Known::Is(recipe.closeness),
-            bias: Known::Is(recipe.bias),
-            greedy_eighths: Known::Is(eighths),
-            averaging: Known::Is(recipe.averaging),
+            begun: Recorded::Is(if is_warm { recipe.warm_start } else { 0.0 }),
+            lambda: Recorded::Is(recipe.lambda),
+            epsilon: Recorded::Is(recipe.epsilon),
+            learning_rate: Recorded::Is(recipe.learning_rate),
+            shaping: Recorded::Is((shaping, 0.0)),
+            closeness: Recorded::Is(recipe.closeness),
+            bias: Recorded::Is(recipe.bias),
+            greedy_eighths: Recorded::Is(eighths),
+            averaging: Recorded::Is(recipe.averaging),
             notes: None,
         }
     }
@@ -211,16 +211,16 @@ fn quoted(text: &str) -> String {
     out
 }
 
-fn one<T: fmt::Display>(known: Known<T>) -> String {
+fn one<T: fmt::Display>(known: Recorded<T>) -> String {
     match known {
-        Known::Is(number) => number.to_string(),
-        Known::Not(Unknown::Unknown) => quoted("unknown"),
+        Recorded::Is(number) => number.to_string(),
+        Recorded::Not(Unknown::Unknown) => quoted("unknown"),
     }
 }
 
 fn two(known: Annealed) -> String {
     match known {
-        Known::Is((first, last)) => format!("[{first}, {last}]"),
-        Known::Not(Unknown::Unknown) => quoted("unknown"),
+        Recorded::Is((first, last)) => format!("[{first}, {last}]"),
+        Recorded::Not(Unknown::Unknown) => quoted("unknown"),
     }
 }

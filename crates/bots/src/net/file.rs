@@ -25,7 +25,7 @@ pub struct Header {
     pub seats: u8,
     /// The version of the rules it has learned.
     pub rules: u16,
-    /// A hash of the feature set it was trained on.
+    /// A hash of the feature set it was trained on: what each feature is called and how it is told.
     pub features: u64,
     /// Auxiliary outputs, the kinds of points it foretells: a hash of their ids in the rules.
     pub scoring: u64,

@@ -118,11 +118,11 @@ pub type Files = (usize, &'static [u8], &'static str);
 /// The nets of a game, by number of seats; read when first asked for.
 pub struct Nets {
     files: &'static [Files],
-    read: [OnceLock<Result<Known, Unfit>>; MAX_SEATS + 1],
+    read: [OnceLock<Result<FitNet, Unfit>>; MAX_SEATS + 1],
 }
 
 /// A net that was read, and the versions of the rules it may play.
-struct Known {
+struct FitNet {
     net: Net,
     rules: Vec<u16>,
 }
@@ -141,7 +141,7 @@ impl Nets {
         let read = || {
             let (_, net, card) = self.files.iter().find(|(own, ..)| *own == seats).ok_or(Unfit::Missing)?;
             let card = Card::parse(card).map_err(|_| Unfit::Damaged)?;
-            Ok(Known { net: Net::read::<G>(net, Some(&card), seats)?, rules: card.rules })
+            Ok(FitNet { net: Net::read::<G>(net, Some(&card), seats)?, rules: card.rules })
         };
         let known = self.read[seats.min(MAX_SEATS)].get_or_init(read).as_ref()?;
         if known.rules.contains(&rules) { Ok(&known.net) } else { Err(&Unfit::OTHER_RULES) }
@@ -153,8 +153,8 @@ fn accumulator_bounds(features: &FeatureSet, hidden_bias: &[i16], input_weights:
     let width = hidden_bias.len();
     let mut most: Vec<i32> = hidden_bias.iter().map(|&weight| i32::from(weight).abs()).collect();
     let mut input = 0;
-    for &size in &features.sizes {
-        let inputs = input..input + usize::from(size);
+    for feature in &features.features {
+        let inputs = input..input + usize::from(feature.size);
         for (unit, most) in most.iter_mut().enumerate() {
             let weights = inputs.clone().map(|input| i32::from(input_weights[input * width + unit]).abs());
             *most += weights.max().unwrap_or_default();

@@ -37,7 +37,7 @@ fn one_plays_against_meng_to_the_end() {
     never_complained(&browser);
     browser.click_on("a[href*='/replay']");
     browser.click_on("a[rel=next]");
-    browser.wait("the second moment", || browser.url().ends_with("at=1").then_some(()));
+    browser.wait("the second moment", || browser.url().ends_with("at=1.0").then_some(()));
     audit(&browser);
 }
 

@@ -71,13 +71,13 @@ fn presents(table: &Table, me: Seat) -> impl Iterator<Item = (Gift, Seat, Option
 }
 
 pub(crate) fn why_not_give_any(table: &Table, me: Seat) -> Option<Bar> {
-    unless_any(presents(table, me).filter(|(_, to, _)| *to != me).map(|(_, _, why)| why), Bar::NoGiftToGive)
+    unless_any(presents(table, me).filter(|(_, to, _)| *to != me).map(|(_, _, bar)| bar), Bar::NoGiftToGive)
 }
 
 /// `D-GIVE`.
 pub(crate) fn legal_give(table: &Table, me: Seat, out: &mut impl Offer<Confucius>) {
-    for (gift, to, why) in presents(table, me) {
-        offer_unless(why, Action::Give(gift, to), out);
+    for (gift, to, bar) in presents(table, me) {
+        offer_unless(bar, Action::Give(gift, to), out);
     }
 }
 

@@ -76,9 +76,9 @@ fn why_not_from(table: &Table, from: Seat) -> Option<Bar> {
 /// `D-PET-2`: from one shipyard to another, whoever's.
 pub(crate) fn legal_reassign(table: &Table, out: &mut impl Offer<Confucius>) {
     for from in table.families.seats() {
-        let why = why_not_from(table, from);
+        let bar = why_not_from(table, from);
         for to in table.families.seats().filter(|&to| to != from) {
-            offer_unless(why, Action::Reassign(from, to), out);
+            offer_unless(bar, Action::Reassign(from, to), out);
         }
     }
 }

@@ -144,8 +144,8 @@ fn a_named_candidate_goes_to_an_empty_space_of_his_ministry() {
         "round 4 | exam\nforced\nstudents red K\ncandidates hubu gongbu any any any\nhubu 1:·4 3:·4 4:Gu 5:·4\ngifts G>K:6\nK\nG\nP",
     );
     assert_eq!(scene.offers(), ["place hubu 2", "place hubu 6", "place hubu 7"]);
-    assert_eq!(scene.barred("place hubu 4"), Some("CF-EXAM-16"));
-    assert_eq!(scene.barred("place bingbu 1"), Some("CF-EXAM-18"));
+    assert_eq!(scene.barred_by("place hubu 4"), Some("CF-EXAM-16"));
+    assert_eq!(scene.barred_by("place bingbu 1"), Some("CF-EXAM-18"));
     scene.play(&["place hubu 7"]);
     assert_eq!(scene.ministry("hubu"), "1:·4 3:·4 4:Gu4 5:·4 7:Kc");
     assert_eq!(scene.state.table.candidates.below, 3);
@@ -169,7 +169,7 @@ fn a_full_ministry_takes_the_candidate_in_place_of_an_open_tile() {
         ",
     );
     assert_eq!(scene.offers(), ["place hubu 2", "place hubu 3", "place hubu 4"]);
-    assert_eq!(scene.barred("place hubu 1"), Some("CF-EXAM-18"));
+    assert_eq!(scene.barred_by("place hubu 1"), Some("CF-EXAM-18"));
     scene.play(&["place hubu 2"]);
     assert!(scene.ministry("hubu").contains("2:Kc"));
     assert_eq!(scene.state.table.officials_removed.as_slice(), [3]);

@@ -46,7 +46,7 @@ fn the_chief_minister_appoints_another_who_gives_a_cube_to_the_favour() {
         ",
     );
     assert_eq!(scene.awaited(), "W cm");
-    assert_eq!(scene.barred("appoint 3"), Some("CF-CM-2"));
+    assert_eq!(scene.barred_by("appoint 3"), Some("CF-CM-2"));
     assert_eq!(scene.offers(), ["appoint 0", "appoint 1", "appoint 2", "appoint 4"]);
     scene.play(&["appoint 0"]);
     assert_eq!(scene.state.table.chief_minister, seat('K'));
@@ -146,7 +146,7 @@ fn a_voyage_after_buying_junks_costs_two_and_trade_happens_once_a_round() {
     assert!(scene.family('P').commercial_used);
     scene.play(&["pass"]);
     assert_eq!(scene.awaited(), "P turn");
-    assert_eq!(scene.barred("commercial"), Some("CF-COMM-1"));
+    assert_eq!(scene.barred_by("commercial"), Some("CF-COMM-1"));
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn everybody_with_a_card_tutors_and_gifts_bind_even_against_ones_own_student() {
     let mut scene = Scene::new(position);
     assert_eq!(scene.awaited(), "K exam-s");
     assert_eq!(scene.offers(), ["support plain"]);
-    assert_eq!(scene.barred("support red"), Some("CF-EXAM-7"));
+    assert_eq!(scene.barred_by("support red"), Some("CF-EXAM-7"));
     assert_eq!(scene.forced().as_deref(), Some("support plain"));
     scene.play(&["support plain", "contribute c1"]);
     assert_eq!(scene.awaited(), "P exam-s", "G has no card");
@@ -269,7 +269,7 @@ fn the_weakest_gives_to_whom_he_owes_most() {
     );
     assert_eq!(scene.awaited(), "G min");
     assert_eq!(scene.offers(), ["yield to 0"]);
-    assert_eq!(scene.barred("yield to 2"), Some("CF-MIN-7"));
+    assert_eq!(scene.barred_by("yield to 2"), Some("CF-MIN-7"));
     scene.play(&["yield to 0"]);
     assert_eq!(scene.gifts(), "P>G:3");
     assert_eq!(

@@ -25,7 +25,7 @@ fn one_launch_can_complete_two_voyages() {
     assert_eq!((scene.state.table.junk_supply, scene.family('Y').ocean), (25, 0));
     scene.play(&["visit india"]);
     assert_eq!((scene.rewards('Y'), scene.family('Y').score), (vec!["gift"], 4));
-    assert_eq!(scene.barred("visit india"), Some("CF-VOY-5"));
+    assert_eq!(scene.barred_by("visit india"), Some("CF-VOY-5"));
     scene.play(&["visit africa"]);
     assert_eq!((scene.rewards('Y').len(), scene.family('Y').score), (1, 6), "the deck is empty");
     assert_eq!(scene.awaited(), "K turn");
@@ -51,9 +51,9 @@ fn who_has_seen_every_land_may_fill_the_ocean_up_to_four() {
     let mut scene = Scene::new(position);
     scene.play(&["voyage"]);
     assert_eq!(scene.offers(), ["launch 1"]);
-    assert_eq!(scene.barred("launch 2"), Some("CF-VOY-8"));
+    assert_eq!(scene.barred_by("launch 2"), Some("CF-VOY-8"));
     let scene = Scene::with(&[("voyage-without-target", "false")], position);
-    assert_eq!(scene.barred("voyage"), Some("CF-VOY-8"));
+    assert_eq!(scene.barred_by("voyage"), Some("CF-VOY-8"));
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn junks_can_run_out() {
     let mut scene = Scene::new(position);
     scene.play(&["buy-junks"]);
     assert_eq!(scene.offers(), ["buy junks 1", "buy junks 2"]);
-    assert_eq!(scene.barred("buy junks 3"), Some("CF-JUNK-2"));
-    assert_eq!(Scene::new(&position.replace("junks 2", "junks 0")).barred("buy-junks"), Some("CF-JUNK-2"));
+    assert_eq!(scene.barred_by("buy junks 3"), Some("CF-JUNK-2"));
+    assert_eq!(Scene::new(&position.replace("junks 2", "junks 0")).barred_by("buy-junks"), Some("CF-JUNK-2"));
 }
 
 #[test]
@@ -171,12 +171,12 @@ fn who_has_a_cube_must_use_it() {
         ",
     );
     assert_eq!(scene.offers(), ["give-gift", "no-action"]);
-    assert_eq!(scene.barred("pass"), Some("CF-TURN-4"));
-    assert_eq!(scene.barred("tax"), Some("CF-CUBE-5"));
-    assert_eq!(scene.barred("buy-junks"), Some("CF-PAY-4"));
+    assert_eq!(scene.barred_by("pass"), Some("CF-TURN-4"));
+    assert_eq!(scene.barred_by("tax"), Some("CF-CUBE-5"));
+    assert_eq!(scene.barred_by("buy-junks"), Some("CF-PAY-4"));
     scene.play(&["no-action"]);
     assert_eq!(scene.offers(), ["pass"]);
-    assert_eq!(scene.barred("no-action"), Some("CF-TURN-5"));
+    assert_eq!(scene.barred_by("no-action"), Some("CF-TURN-5"));
 }
 
 #[test]
@@ -196,9 +196,9 @@ fn a_bribery_card_is_free_for_the_unbribed_and_has_its_price_for_the_unsecured()
     let mut scene = Scene::new(position);
     scene.play(&["reward", "play bribery-hubu"]);
     assert_eq!(scene.offers(), ["bribe hubu 2", "bribe hubu 4"]);
-    assert_eq!(scene.barred("bribe hubu 5"), Some("CF-REW-B5"));
-    assert_eq!(scene.barred("bribe hubu 6"), Some("CF-REW-B5"));
-    assert_eq!(scene.barred("bribe bingbu 3"), Some("CF-REW-B2"));
+    assert_eq!(scene.barred_by("bribe hubu 5"), Some("CF-REW-B5"));
+    assert_eq!(scene.barred_by("bribe hubu 6"), Some("CF-REW-B5"));
+    assert_eq!(scene.barred_by("bribe bingbu 3"), Some("CF-REW-B2"));
     let mut free = Scene::of(&scene.state);
     free.play(&["bribe hubu 2"]);
     assert_eq!((free.ministry("hubu"), free.hand('P')), ("2:Pu7 4:Ku5 5:Ks4 6:Pu4".into(), [0, 2, 0]));
@@ -209,7 +209,7 @@ fn a_bribery_card_is_free_for_the_unbribed_and_has_its_price_for_the_unsecured()
     assert_eq!((scene.ministry("hubu"), scene.rewards('P').len()), ("2:·7 4:Pu5 5:Ks4 6:Pu4".into(), 0));
 
     let closed = position.replace("2:·7 4:Ku5", "2:Ks 4:Gs");
-    assert_eq!(Scene::new(&closed).barred("reward"), Some("CF-REW-B2"));
+    assert_eq!(Scene::new(&closed).barred_by("reward"), Some("CF-REW-B2"));
     let resolved = position
         .replace("2:·7 4:Ku5 5:Ks 6:Pu", "1:Ks 2:Ks 3:Ks 4:Ks 5:Ks 6:Ps 7:Ks | minister K secretary P");
     let mut scene = Scene::new(&resolved);
@@ -236,7 +236,7 @@ fn a_petition_swaps_with_an_equal_or_less_senior_tile() {
     );
     scene.play(&["petition", "petition 4"]);
     assert!(scene.offered("swap gongbu 3 with bingbu 3"));
-    assert_eq!(scene.barred("swap gongbu 3 with bingbu 2"), Some("CF-PET-8"));
+    assert_eq!(scene.barred_by("swap gongbu 3 with bingbu 2"), Some("CF-PET-8"));
     scene.play(&["swap gongbu 3 with bingbu 3"]);
     assert_eq!((scene.ministry("bingbu"), scene.ministry("gongbu")), ("2:Wu4 3:Pc".into(), "3:·5".into()));
     assert_eq!(scene.family('P').cubes, 2);
@@ -282,7 +282,7 @@ fn a_petition_replaces_an_unsecured_marker_by_a_secured_one_of_anybody() {
     );
     scene.play(&["petition", "petition 6"]);
     assert_eq!(scene.offers(), ["replace hubu 4 by 0", "replace hubu 4 by 1", "replace hubu 4 by 2"]);
-    assert_eq!(scene.barred("replace hubu 3 by 1"), Some("CF-PET-11"));
+    assert_eq!(scene.barred_by("replace hubu 3 by 1"), Some("CF-PET-11"));
     scene.play(&["replace hubu 4 by 1"]);
     assert_eq!((scene.ministry("hubu"), scene.gifts()), ("3:Ps4 4:Gs4 5:·4".into(), "K>P:2 G>P:1".into()));
 }
@@ -292,8 +292,8 @@ fn the_first_round_knows_no_students_and_no_examination() {
     // CF-EX-55 (CF-NOM-1, CF-FORCE-1)
     let mut scene = Scene::new("round 1 | turns favour\nturn K\nK 1cubes hand 1,1,1\nG passed\nP passed");
     let in_round_one = |scene: &Scene| {
-        assert_eq!(scene.barred("nominate"), Some("CF-NOM-1"));
-        assert_eq!(scene.barred("force-exam"), Some("CF-FORCE-1"));
+        assert_eq!(scene.barred_by("nominate"), Some("CF-NOM-1"));
+        assert_eq!(scene.barred_by("force-exam"), Some("CF-FORCE-1"));
     };
     in_round_one(&scene);
     scene.play(&["no-action", "pass"]);
@@ -305,7 +305,7 @@ fn the_first_round_knows_no_students_and_no_examination() {
 fn the_insulted_emperor_needs_an_army() {
     // CF-EX-56 (CF-REW-I1, CF-TITLE-4)
     let position = "round 2 | turns titles\nturn K\nK 0cubes rewards emperor-insulted\nG passed\nP passed";
-    assert_eq!(Scene::new(position).barred("reward"), Some("CF-REW-I1"));
+    assert_eq!(Scene::new(position).barred_by("reward"), Some("CF-REW-I1"));
     let mut scene = Scene::new(&position.replace("0cubes", "0cubes colonies 1"));
     scene.play(&["reward", "play emperor-insulted"]);
     let family = scene.family('K');

@@ -102,18 +102,18 @@ fn mutual_gifts_bind_both() {
         P 5cubes
         ";
     let mut scene = Scene::new(position);
-    assert_eq!(scene.barred("bribe"), Some("CF-OBL-2"));
+    assert_eq!(scene.barred_by("bribe"), Some("CF-OBL-2"));
     scene.play(&["reward", "play bribery-gongbu", "bribe gongbu 5"]);
     assert_eq!(scene.ministry("gongbu"), "3:Ku4 4:Gu4 5:Ku2");
     let mut scene = Scene::new(&position.replace("turn K", "turn G"));
-    assert_eq!(scene.barred("bribe"), Some("CF-OBL-2"));
+    assert_eq!(scene.barred_by("bribe"), Some("CF-OBL-2"));
 
     // K has two officials there: G may, K may not.
     let mut ahead = Scene::new(&position.replace("turn K", "turn G").replace("5:·2", "5:·2 6:Ku"));
     ahead.play(&["bribe"]);
     assert_eq!(ahead.offers(), ["bribe gongbu 5"]);
     scene = Scene::new(&position.replace("5:·2", "5:·2 6:Ku"));
-    assert_eq!(scene.barred("bribe"), Some("CF-OBL-2"));
+    assert_eq!(scene.barred_by("bribe"), Some("CF-OBL-2"));
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn a_greater_gift_replaces_ones_own_and_cancels_the_others() {
     scene.play(&["give-gift"]);
     let to_k: Vec<String> = scene.offers().into_iter().filter(|offer| offer.ends_with("to 0")).collect();
     assert_eq!(to_k, ["give 5 to 0", "give 6 to 0"]);
-    assert_eq!(scene.barred("give 4 to 0"), Some("CF-OBL-1"));
+    assert_eq!(scene.barred_by("give 4 to 0"), Some("CF-OBL-1"));
     let mut mutual = Scene::of(&scene.state);
     mutual.play(&["give 5 to 0"]);
     assert_eq!(mutual.gifts(), "K>G:5 G>K:5");
@@ -158,12 +158,12 @@ fn a_cheaper_gift_may_replace_a_dearer_one_unless_agreed_otherwise() {
     assert_eq!(scene.gifts(), "K>G:2");
     let mut scene = Scene::with(&[("gift-downgrade", "false")], position);
     scene.play(&["give-gift"]);
-    assert_eq!(scene.barred("give 2 to 1"), Some("CF-GIVE-5"));
+    assert_eq!(scene.barred_by("give 2 to 1"), Some("CF-GIVE-5"));
     for downgrade in ["true", "false"] {
         let mutual = position.replace("K>G:4", "K>G:4 G>K:4");
         let mut scene = Scene::with(&[("gift-downgrade", downgrade)], &mutual);
         scene.play(&["give-gift"]);
-        assert_eq!(scene.barred("give 2 to 1"), Some("CF-OBL-1"));
+        assert_eq!(scene.barred_by("give 2 to 1"), Some("CF-OBL-1"));
     }
 }
 
@@ -185,7 +185,7 @@ fn each_donor_binds_by_his_own_influence() {
         ",
     );
     scene.play(&["bribe", "bribe hubu 4", "pay c1"]);
-    assert_eq!(scene.barred("bribe"), Some("CF-OBL-2"));
+    assert_eq!(scene.barred_by("bribe"), Some("CF-OBL-2"));
     scene.play(&["reward", "play bribery-hubu"]);
     assert_eq!(scene.offers(), ["bribe hubu 5"]);
 }
@@ -208,10 +208,10 @@ fn a_transfer_sets_free() {
         W 1cubes hand 0,1,0
         ",
     );
-    assert_eq!(scene.barred("bribe"), Some("CF-OBL-2"));
+    assert_eq!(scene.barred_by("bribe"), Some("CF-OBL-2"));
     scene.play(&["transfer"]);
     assert_eq!(scene.offers(), ["transfer bingbu 4 to 2", "transfer gongbu 4 to 2"]);
-    assert_eq!(scene.barred("transfer bingbu 4 to 0"), Some("CF-TRANS-2"));
+    assert_eq!(scene.barred_by("transfer bingbu 4 to 0"), Some("CF-TRANS-2"));
     scene.play(&["transfer bingbu 4 to 2"]);
     assert_eq!(scene.ministry("bingbu"), "3:·7 4:Pu3 5:·7");
     assert_eq!(scene.gifts(), "W>P:2");
@@ -289,12 +289,12 @@ fn trade_takes_one_to_four_coins_exactly_and_once_a_round() {
     );
     scene.play(&["commercial"]);
     assert_eq!(scene.offers(), ["trade c1", "trade c1 c2", "trade c1 c3", "trade c2", "trade c3"]);
-    assert_eq!(scene.barred("trade c2 c3"), Some("CF-COMM-2"));
-    assert_eq!(scene.barred("trade c1 c2 c3"), Some("CF-COMM-2"));
+    assert_eq!(scene.barred_by("trade c2 c3"), Some("CF-COMM-2"));
+    assert_eq!(scene.barred_by("trade c1 c2 c3"), Some("CF-COMM-2"));
     scene.play(&["trade c1 c3"]);
     assert_eq!(scene.hand('K').iter().sum::<u8>(), 6, "five drawn, one kept");
     scene.play(&["pass"]);
-    assert_eq!((scene.awaited(), scene.barred("commercial")), ("K fav".into(), Some("CF-COMM-1")));
+    assert_eq!((scene.awaited(), scene.barred_by("commercial")), ("K fav".into(), Some("CF-COMM-1")));
 }
 
 #[test]
@@ -440,7 +440,7 @@ fn the_more_valuable_gift_decides_whom_to_support() {
         ";
     let mut scene = Scene::new(position);
     assert_eq!(scene.offers(), ["support plain"]);
-    assert_eq!(scene.barred("support red"), Some("CF-EXAM-8"));
+    assert_eq!(scene.barred_by("support red"), Some("CF-EXAM-8"));
     scene.play(&["support plain", "contribute c1 c1 c1", "cancel-gift"]);
     assert_eq!(scene.gifts(), "W>K:2");
     let mut scene = Scene::new(&format!("rules 1\n{position}"));
@@ -514,8 +514,8 @@ fn a_candidate_without_a_place_of_his_own_goes_where_he_can() {
         ";
     let scene = Scene::new(position);
     assert_eq!(scene.offers(), ["place bingbu 2", "place bingbu 4"]);
-    assert_eq!(scene.barred("place gongbu 6"), Some("CF-EXAM-19"));
-    assert_eq!(scene.barred("place hubu 1"), Some("CF-GEN-5"));
+    assert_eq!(scene.barred_by("place gongbu 6"), Some("CF-EXAM-19"));
+    assert_eq!(scene.barred_by("place hubu 1"), Some("CF-GEN-5"));
     let secured = position.replace("2:·4 ", "2:Ks ").replace("4:Gu", "4:Gs");
     let by_first_rules = Scene::new(&format!("rules 1\n{secured}"));
     assert_eq!(by_first_rules.offers(), ["place gongbu 6", "place gongbu 7"], "version 1");
@@ -545,11 +545,11 @@ fn a_candidate_for_any_ministry_must_take_an_empty_space() {
         ";
     let scene = Scene::new(position);
     assert_eq!(scene.offers(), ["place hubu 7"]);
-    assert_eq!(scene.barred("place bingbu 2"), Some("CF-EXAM-17"));
+    assert_eq!(scene.barred_by("place bingbu 2"), Some("CF-EXAM-17"));
     let scene = Scene::with(&[("any-candidate-empty-first", "false")], position);
     assert_eq!(scene.offers(), ["place bingbu 2", "place bingbu 4", "place hubu 7"]);
-    assert_eq!(scene.why_not("place hubu 4"), Some(Bar::EmptySpaceHereFirst), "each ministry by itself");
-    assert_eq!(scene.barred("place hubu 4"), Some("CF-EXAM-17"));
+    assert_eq!(scene.bar("place hubu 4"), Some(Bar::EmptySpaceHereFirst), "each ministry by itself");
+    assert_eq!(scene.barred_by("place hubu 4"), Some("CF-EXAM-17"));
 }
 
 #[test]

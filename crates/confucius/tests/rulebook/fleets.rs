@@ -16,7 +16,7 @@ fn one_to_four_junks_come_to_the_own_shipyard() {
     let mut scene = Scene::new("round 2 | turns\nturn K\nK hand 1,1,0\nG\nP");
     scene.play(&["buy-junks"]);
     assert_eq!(scene.offers(), ["buy junks 1", "buy junks 2"]);
-    assert_eq!(scene.barred("buy junks 3"), Some("CF-PAY-4"));
+    assert_eq!(scene.barred_by("buy junks 3"), Some("CF-PAY-4"));
 }
 
 #[test]
@@ -25,10 +25,13 @@ fn a_launch_costs_a_licence_for_each_junk() {
     let mut scene = Scene::new("round 2 | turns\nturn K\nK hand 0,1,1 shipyard 6\nG\nP");
     scene.play(&["voyage"]);
     assert_eq!(scene.offers(), ["launch 1", "launch 2", "launch 3"]);
-    assert_eq!(scene.barred("launch 4"), Some("CF-PAY-4"));
+    assert_eq!(scene.barred_by("launch 4"), Some("CF-PAY-4"));
     scene.play(&["launch 3", "pay c2 c3"]);
     assert_eq!((scene.family('K').shipyard, scene.family('K').ocean), (3, 3));
-    assert_eq!(Scene::new("round 2 | turns\nturn K\nK hand 3,0,0\nG\nP").barred("voyage"), Some("CF-VOY-1"));
+    assert_eq!(
+        Scene::new("round 2 | turns\nturn K\nK hand 3,0,0\nG\nP").barred_by("voyage"),
+        Some("CF-VOY-1")
+    );
 }
 
 #[test]
@@ -82,7 +85,7 @@ fn no_more_voyages_than_lands_that_are_left() {
     );
     scene.play(&["voyage"]);
     assert!(scene.offered("launch 7"), "one voyage and four in the ocean");
-    assert_eq!(scene.barred("launch 8"), Some("CF-VOY-8"));
+    assert_eq!(scene.barred_by("launch 8"), Some("CF-VOY-8"));
 }
 
 #[test]
@@ -94,9 +97,9 @@ fn recruiting_costs_licences_and_is_limited() {
     assert_eq!(scene.offers(), ["overpay", "pay c1 c1"], "six licences");
     scene.play(&["pay c1 c1"]);
     assert_eq!((scene.family('K').armies.supply, scene.family('K').armies.colonies), (0, 3));
-    assert_eq!(scene.barred("recruit"), Some("CF-ARMY-2"));
+    assert_eq!(scene.barred_by("recruit"), Some("CF-ARMY-2"));
     let poor = Scene::new("round 2 | turns\nturn K\nK hand 1,1,0\nG\nP");
-    assert_eq!(poor.barred("recruit"), Some("CF-PAY-4"));
+    assert_eq!(poor.barred_by("recruit"), Some("CF-PAY-4"));
 }
 
 #[test]
@@ -123,7 +126,7 @@ fn an_army_takes_an_empty_box_for_the_price_of_the_land() {
             "invade manchuria 5"
         ]
     );
-    assert_eq!(scene.barred("invade annam 4"), Some("CF-INV-1"));
+    assert_eq!(scene.barred_by("invade annam 4"), Some("CF-INV-1"));
     scene.play(&["invade annam 3-reward"]);
     assert_eq!(scene.state.table.pending.unwrap().price.unwrap().cost, 8);
     scene.play(&["pay c3 c3 c3"]);
@@ -140,11 +143,11 @@ fn without_an_army_nobody_invades_and_a_full_land_waits() {
     );
     scene.play(&["invade", "invade annam 3-reward", "pay c3 c3 c3"]);
     assert_eq!((scene.land("annam"), scene.scores()), ("[G K]".into(), vec![0, 0, 0]));
-    assert_eq!(scene.barred("invade"), Some("CF-INV-2"));
+    assert_eq!(scene.barred_by("invade"), Some("CF-INV-2"));
     let full = Scene::new(
         "round 2 | turns\nturn K\nlands annam[G G] korea[G G G] yunnan[P P]\nK hand 0,0,9 colonies 1\nG\nP",
     );
-    assert_eq!(full.barred("invade"), Some("CF-INV-1"));
+    assert_eq!(full.barred_by("invade"), Some("CF-INV-1"));
 }
 
 #[test]

@@ -144,8 +144,8 @@ fn obligations_are_those_that_bar_bribes() {
             return;
         }
         let bonds = table.bonds();
-        for (action, why) in before.menu(seat).unwrap().bars {
-            let (Action::Bribe(post), Bar::Obliged { donor, gift, ministry }) = (action, why) else {
+        for (action, bar) in before.menu(seat).unwrap().bars {
+            let (Action::Bribe(post), Bar::Obliged { donor, gift, ministry }) = (action, bar) else {
                 continue;
             };
             let bond = bonds.iter().find(|bond| bond.donor == donor && bond.recipient == seat).unwrap();

@@ -97,9 +97,9 @@ fn supplies_are_limited() {
         P
         ",
     );
-    assert_eq!(scene.barred("buy-junks"), Some("CF-JUNK-2"));
-    assert_eq!(scene.barred("recruit"), Some("CF-ARMY-2"));
-    assert_eq!(scene.barred("buy-gift"), Some("CF-BUYG-1"));
+    assert_eq!(scene.barred_by("buy-junks"), Some("CF-JUNK-2"));
+    assert_eq!(scene.barred_by("recruit"), Some("CF-ARMY-2"));
+    assert_eq!(scene.barred_by("buy-gift"), Some("CF-BUYG-1"));
     scene.play(&["tax"]);
     assert_eq!(scene.hand('K'), [9, 9, 9], "no card is left to draw");
     assert_eq!(scene.family('K').cubes, 0);
@@ -135,13 +135,13 @@ fn nothing_changes_in_a_resolved_ministry_or_land() {
     assert!(look(&["petition", "petition 5"]).iter().all(|offer| !offer.contains("annam")));
     assert!(look(&["petition", "petition 6"]).iter().all(|offer| offer.contains("hubu 4")));
     assert!(look(&["reward", "play bribery-bingbu"]).iter().all(|offer| !offer.contains("bingbu ")));
-    assert_eq!(scene.barred("bribe bingbu 1"), Some("CF-GEN-5"));
+    assert_eq!(scene.barred_by("bribe bingbu 1"), Some("CF-GEN-5"));
     scene.state = start;
     scene.play(&["bribe"]);
-    assert_eq!(scene.barred("bribe bingbu 1"), Some("CF-GEN-5"));
+    assert_eq!(scene.barred_by("bribe bingbu 1"), Some("CF-GEN-5"));
     scene.state = start;
     scene.play(&["invade"]);
-    assert_eq!(scene.barred("invade yunnan 4"), Some("CF-GEN-5"));
+    assert_eq!(scene.barred_by("invade yunnan 4"), Some("CF-GEN-5"));
 }
 
 #[test]

@@ -8,9 +8,9 @@ fn a_gift_is_bought_for_its_value() {
     let mut scene = Scene::new("round 2 | turns\nturn K\nK hand 0,2,0 available 3 gone 6\nG\nP");
     scene.play(&["buy-gift"]);
     assert_eq!(scene.offers(), ["buy gift 2", "buy gift 4"]);
-    assert_eq!(scene.barred("buy gift 5"), Some("CF-PAY-4"));
+    assert_eq!(scene.barred_by("buy gift 5"), Some("CF-PAY-4"));
     for owned in ["buy gift 1", "buy gift 3", "buy gift 6"] {
-        assert_eq!(scene.barred(owned), Some("CF-BUYG-1"), "{owned}");
+        assert_eq!(scene.barred_by(owned), Some("CF-BUYG-1"), "{owned}");
     }
     scene.play(&["buy gift 4", "pay c2 c2"]);
     let family = scene.family('K');
@@ -26,11 +26,11 @@ fn an_available_gift_goes_to_another_player() {
     let mut scene = Scene::new("round 2 | turns\nturn K\nK available 3\nG\nP");
     scene.play(&["give-gift"]);
     assert_eq!(scene.offers(), ["give 1 to 1", "give 1 to 2", "give 3 to 1", "give 3 to 2"]);
-    assert_eq!(scene.barred("give 1 to 0"), Some("CF-GIVE-6"));
+    assert_eq!(scene.barred_by("give 1 to 0"), Some("CF-GIVE-6"));
     scene.play(&["give 3 to 2"]);
     assert_eq!((scene.gifts(), scene.awaited()), ("K>P:3".into(), "G turn".into()), "nobody is asked");
     let none = Scene::new("round 2 | turns\nturn K\nK gone 1\nG\nP");
-    assert_eq!(none.barred("give-gift"), Some("CF-GIVE-1"));
+    assert_eq!(none.barred_by("give-gift"), Some("CF-GIVE-1"));
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_strictly_greater_gift_cancels_an_equal_one_does_not() {
     let position = "round 2 | turns\nturn K\ngifts G>K:3\nK available 2,3,4\nG\nP";
     let mut scene = Scene::new(position);
     scene.play(&["give-gift"]);
-    assert_eq!(scene.barred("give 2 to 1"), Some("CF-OBL-1"));
+    assert_eq!(scene.barred_by("give 2 to 1"), Some("CF-OBL-1"));
     let start = scene.state;
     scene.play(&["give 3 to 1"]);
     assert_eq!(scene.gifts(), "K>G:3 G>K:3");
@@ -62,7 +62,7 @@ fn a_strictly_greater_gift_cancels_an_equal_one_does_not() {
     assert_eq!(scene.gifts(), "K>G:4");
     assert_eq!(scene.heard("confucius-gift-cancelled"), 1);
     let small = Scene::new("round 2 | turns\nturn K\ngifts G>K:3 P>K:2\nK\nG\nP");
-    assert_eq!(small.barred("give-gift"), Some("CF-OBL-1"), "the tapestry is too small for both");
+    assert_eq!(small.barred_by("give-gift"), Some("CF-OBL-1"), "the tapestry is too small for both");
 }
 
 #[test]
@@ -143,13 +143,13 @@ fn nothing_else_is_restricted_by_gifts() {
         P
         ",
     );
-    assert_eq!(scene.barred("bribe"), None);
+    assert_eq!(scene.barred_by("bribe"), None);
     for action in ["secure", "transfer", "petition", "invade", "voyage", "reward"] {
         assert!(scene.offered(action), "{action}");
     }
     let start = scene.state;
     scene.play(&["bribe"]);
-    assert_eq!(scene.barred("bribe bingbu 5"), Some("CF-OBL-2"), "only bribing there");
+    assert_eq!(scene.barred_by("bribe bingbu 5"), Some("CF-OBL-2"), "only bribing there");
     scene.state = start;
     scene.play(&["reward", "play bribery-bingbu"]);
     assert!(scene.offered("bribe bingbu 5"));
@@ -246,9 +246,9 @@ fn without_the_condition_a_tile_moves_once_per_phase() {
     assert_eq!(scene.gifts(), "K>G:1", "no gift of the receiver, none is cancelled");
     scene.play(&["petition", "petition 4", "swap bingbu 3 with hubu 3"]);
     scene.play(&["pass", "pass", "transfer"]);
-    assert_eq!(scene.barred("transfer hubu 3 to 0"), Some("CF-TRANS-5"), "it travels with the tile");
+    assert_eq!(scene.barred_by("transfer hubu 3 to 0"), Some("CF-TRANS-5"), "it travels with the tile");
     scene.play(&["transfer bingbu 3 to 0", "pass"]);
-    assert_eq!((scene.awaited(), scene.barred("transfer")), ("K fav".into(), Some("CF-TRANS-5")));
+    assert_eq!((scene.awaited(), scene.barred_by("transfer")), ("K fav".into(), Some("CF-TRANS-5")));
     scene.play(&["no-action"]);
     assert_eq!(scene.awaited(), "K cm");
     let moved = scene.state.table.ministries.iter().any(|(_, officials)| !officials.transferred().is_empty());
@@ -287,7 +287,7 @@ fn a_transfer_comes_by_favour_and_by_extra_action_too() {
 fn a_transfer_needs_influence_in_an_unresolved_ministry() {
     // CF-TRANS-2, CF-TRANS-3
     let scene = Scene::new("round 2 | turns\nturn K\nbingbu 3:Ku 4:·4 5:·4\nK\nG\nP");
-    assert_eq!(scene.barred("transfer"), Some("CF-TRANS-2"));
+    assert_eq!(scene.barred_by("transfer"), Some("CF-TRANS-2"));
     let scene = Scene::new("round 2 | turns\nturn K\nbingbu 3:Gu 4:·4 5:·4\ngifts G>K:1\nK\nG\nP");
-    assert_eq!(scene.barred("transfer"), Some("CF-TRANS-3"));
+    assert_eq!(scene.barred_by("transfer"), Some("CF-TRANS-3"));
 }

@@ -5,7 +5,7 @@ use crate::scene::{Scene, all_actions};
 #[test]
 fn trade_needs_a_card_and_brings_one_more_than_its_coins() {
     // CF-COMM-2, CF-COMM-3
-    assert_eq!(Scene::new("round 2 | turns\nturn K\nK\nG\nP").barred("commercial"), Some("CF-COMM-3"));
+    assert_eq!(Scene::new("round 2 | turns\nturn K\nK\nG\nP").barred_by("commercial"), Some("CF-COMM-3"));
     for (cards, drawn) in [("c1", 2), ("c2", 3), ("c3", 4), ("c1 c1", 3), ("c2 c2", 5), ("c1 c1 c1 c1", 5)] {
         let mut scene = Scene::new("round 2 | turns\nturn K\nK hand 4,2,1\nG\nP");
         scene.play(&["commercial", &format!("trade {cards}")]);
@@ -24,9 +24,9 @@ fn trade_by_any_source_counts_for_the_round() {
         "round 2 | turns favour\nchief K\nturn K\nK 1cubes hand 3,0,0 rewards extra-action\nG passed\nP passed",
     );
     scene.play(&["reward", "play extra-action", "commercial", "trade c1"]);
-    assert_eq!(scene.barred("commercial"), Some("CF-COMM-1"));
+    assert_eq!(scene.barred_by("commercial"), Some("CF-COMM-1"));
     scene.play(&["no-action", "pass"]);
-    assert_eq!((scene.awaited(), scene.barred("commercial")), ("K fav".into(), Some("CF-COMM-1")));
+    assert_eq!((scene.awaited(), scene.barred_by("commercial")), ("K fav".into(), Some("CF-COMM-1")));
     let next = Scene::new("round 2 | officials end\nK commercial\nG\nP");
     assert!(!next.family('K').commercial_used);
 }
@@ -101,11 +101,11 @@ fn the_favour_pays_coins_and_obeys_all_other_limits() {
     // CF-FAV-4
     let scene =
         Scene::new("round 1 | favour\nbingbu 3:·7\nhubu 3:·7\ngongbu 3:·7\nK hand 0,0,1 commercial\nG\nP");
-    assert_eq!(scene.barred("bribe"), Some("CF-PAY-4"));
-    assert_eq!(scene.barred("nominate"), Some("CF-NOM-1"));
-    assert_eq!(scene.barred("force-exam"), Some("CF-FORCE-1"));
-    assert_eq!(scene.barred("commercial"), Some("CF-COMM-1"));
-    assert_eq!(scene.barred("invade"), Some("CF-INV-2"));
-    assert_eq!(scene.barred("petition"), Some("CF-PET-1"));
+    assert_eq!(scene.barred_by("bribe"), Some("CF-PAY-4"));
+    assert_eq!(scene.barred_by("nominate"), Some("CF-NOM-1"));
+    assert_eq!(scene.barred_by("force-exam"), Some("CF-FORCE-1"));
+    assert_eq!(scene.barred_by("commercial"), Some("CF-COMM-1"));
+    assert_eq!(scene.barred_by("invade"), Some("CF-INV-2"));
+    assert_eq!(scene.barred_by("petition"), Some("CF-PET-1"));
     assert!(scene.offered("tax") && scene.offered("no-action"));
 }

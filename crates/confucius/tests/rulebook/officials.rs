@@ -20,9 +20,9 @@ fn only_an_unbribed_official_can_be_bribed() {
     scene.play(&["bribe"]);
     assert_eq!(scene.offers(), ["bribe bingbu 3"]);
     for taken in ["bribe bingbu 4", "bribe bingbu 5", "bribe bingbu 6", "bribe bingbu 7", "bribe gongbu 4"] {
-        assert_eq!(scene.barred(taken), Some("CF-BRIBE-1"), "{taken}");
+        assert_eq!(scene.barred_by(taken), Some("CF-BRIBE-1"), "{taken}");
     }
-    assert_eq!(scene.barred("bribe bingbu 1"), None, "an empty space is nobody");
+    assert_eq!(scene.barred_by("bribe bingbu 1"), None, "an empty space is nobody");
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn a_bribe_costs_what_the_tile_says() {
     let mut scene = Scene::new("round 2 | turns\nturn K\nbingbu 3:·7 4:·6 5:·2\nK hand 0,3,0\nG\nP");
     scene.play(&["bribe"]);
     assert!(scene.offered("bribe bingbu 4") && scene.offered("bribe bingbu 5"));
-    assert_eq!(scene.barred("bribe bingbu 3"), Some("CF-PAY-4"));
+    assert_eq!(scene.barred_by("bribe bingbu 3"), Some("CF-PAY-4"));
     scene.play(&["bribe bingbu 4", "pay c2 c2 c2"]);
     // CF-BRIBE-3
     assert_eq!((scene.ministry("bingbu"), scene.hand('K')), ("3:·7 4:Ku6 5:·2".into(), [0, 0, 0]));
@@ -53,9 +53,9 @@ fn a_gift_forbids_the_bribe_by_favour_and_by_extra_action_too() {
         ";
     let mut scene = Scene::new(position);
     scene.play(&["reward", "play extra-action"]);
-    assert_eq!((scene.decision(), scene.barred("bribe")), (Some("rew-x"), Some("CF-OBL-2")));
+    assert_eq!((scene.decision(), scene.barred_by("bribe")), (Some("rew-x"), Some("CF-OBL-2")));
     scene.play(&["no-action", "pass"]);
-    assert_eq!((scene.decision(), scene.barred("bribe")), (Some("fav"), Some("CF-OBL-2")));
+    assert_eq!((scene.decision(), scene.barred_by("bribe")), (Some("fav"), Some("CF-OBL-2")));
 }
 
 #[test]
@@ -94,10 +94,10 @@ fn only_an_own_unsecured_official_can_be_secured() {
     scene.play(&["secure"]);
     assert_eq!(scene.offers(), ["secure bingbu 3"]);
     for other in ["secure bingbu 4", "secure bingbu 5", "secure bingbu 6", "secure bingbu 7"] {
-        assert_eq!(scene.barred(other), Some("CF-SEC-1"), "{other}");
+        assert_eq!(scene.barred_by(other), Some("CF-SEC-1"), "{other}");
     }
     let none = Scene::new("round 2 | turns\nturn K\nbingbu 3:Ks 4:Gu 5:·4\nK hand 0,0,5\nG\nP");
-    assert_eq!(none.barred("secure"), Some("CF-SEC-1"));
+    assert_eq!(none.barred_by("secure"), Some("CF-SEC-1"));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn securing_costs_the_tile_again_and_its_own_discount_counts() {
     scene.play(&["pay c2 c2"]);
     assert_eq!(scene.ministry("hubu"), "3:Ks5 4:·4 5:·4");
     let broke = Scene::new("round 2 | turns\nturn K\nhubu 3:Ku5 4:·4 5:·4\nK hand 0,0,1\nG\nP");
-    assert_eq!(broke.barred("secure"), Some("CF-PAY-4"));
+    assert_eq!(broke.barred_by("secure"), Some("CF-PAY-4"));
 }
 
 #[test]
@@ -128,9 +128,9 @@ fn a_secured_official_is_safe_but_for_a_swap_and_its_owner() {
         P passed
         ",
     );
-    assert_eq!(scene.barred("reward"), Some("CF-REW-B2"), "no Bribery card");
+    assert_eq!(scene.barred_by("reward"), Some("CF-REW-B2"), "no Bribery card");
     scene.play(&["petition"]);
-    assert_eq!(scene.barred("petition 6"), Some("CF-PET-4"), "no replacement");
+    assert_eq!(scene.barred_by("petition 6"), Some("CF-PET-4"), "no replacement");
     scene.play(&["petition 4", "swap bingbu 4 with bingbu 5"]);
     assert_eq!(scene.ministry("bingbu"), "3:Ks2 4:Ks2 5:Gs2");
     scene.play(&["transfer", "transfer bingbu 3 to 1"]);
@@ -145,19 +145,19 @@ fn gifts_do_not_restrict_securing() {
     assert!(scene.offered("secure"));
     let mut bribe = scene;
     bribe.play(&["bribe"]);
-    assert_eq!(bribe.barred("bribe bingbu 5"), Some("CF-OBL-2"), "but bribing there");
+    assert_eq!(bribe.barred_by("bribe bingbu 5"), Some("CF-OBL-2"), "but bribing there");
 }
 
 #[test]
 fn a_student_needs_a_free_space_and_a_player_without_one() {
     // CF-NOM-2
     let position = |students: &str| format!("round 2 | turns\nturn K\n{students}\nK hand 0,1,0\nG\nP");
-    assert_eq!(Scene::new(&position("students red G plain P")).barred("nominate"), Some("CF-NOM-2"));
-    assert_eq!(Scene::new(&position("students red K")).barred("nominate"), Some("CF-NOM-2"));
+    assert_eq!(Scene::new(&position("students red G plain P")).barred_by("nominate"), Some("CF-NOM-2"));
+    assert_eq!(Scene::new(&position("students red K")).barred_by("nominate"), Some("CF-NOM-2"));
     let mut scene = Scene::new(&position("students plain G"));
     scene.play(&["nominate"]);
     assert_eq!(
-        (scene.offers(), scene.barred("nominate plain")),
+        (scene.offers(), scene.barred_by("nominate plain")),
         (vec!["nominate red".into()], Some("CF-NOM-2"))
     );
     assert_eq!(scene.forced().as_deref(), Some("nominate red"));
@@ -171,7 +171,7 @@ fn a_nomination_costs_two_coins_and_the_space_is_chosen() {
     assert_eq!(scene.offers(), ["nominate plain", "nominate red"]);
     scene.play(&["nominate plain", "pay c2"]);
     assert_eq!((scene.students(), scene.hand('K')), ("-K".into(), [0, 0, 0]));
-    assert_eq!(scene.barred("nominate"), Some("CF-PAY-4"), "one coin is not enough");
+    assert_eq!(scene.barred_by("nominate"), Some("CF-PAY-4"), "one coin is not enough");
 }
 
 #[test]

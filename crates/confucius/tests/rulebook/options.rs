@@ -7,11 +7,10 @@ use tabletop::{Game, Options as _};
 fn the_options_are_those_of_the_rules() {
     // 14.3
     let rules = include_str!("../../../../docs/rules/confucius.md");
-    let section = rules.split("\n### 14.3").nth(1).unwrap();
+    let section = rules.split("\n### 14.3").nth(1).unwrap().split("\n#").next().unwrap();
     let rows: Vec<Vec<String>> = section
         .lines()
         .filter(|line| line.starts_with("| `"))
-        .take(13)
         .map(|row| row.split('|').map(|cell| cell.trim().replace('`', "")).collect())
         .collect();
     let listed = Options::list();
@@ -39,7 +38,7 @@ fn every_option_is_read_and_written() {
         .iter()
         .map(|line| line.split(' ').next().unwrap().into())
         .collect();
-    assert!(keys.is_sorted() && keys.len() == 13);
+    assert!(keys.is_sorted() && keys.len() == Options::list().len());
 }
 
 #[test]

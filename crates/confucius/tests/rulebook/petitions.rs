@@ -8,7 +8,7 @@ const ADVANCED: &[(&str, &str)] = &[("advanced-game", "true")];
 fn petitions_belong_to_the_advanced_game() {
     // CF-PET-1
     let position = "round 2 | turns\nturn K\nK shipyard 2 available 2\nG\nP";
-    assert_eq!(Scene::new(position).barred("petition"), Some("CF-PET-1"));
+    assert_eq!(Scene::new(position).barred_by("petition"), Some("CF-PET-1"));
     assert!(Scene::with(ADVANCED, position).offered("petition"));
 }
 
@@ -30,7 +30,7 @@ fn a_petition_costs_two_cubes_and_an_available_gift() {
     scene.play(&["petition"]);
     assert_eq!(scene.offers(), ["petition 2", "petition 4"]);
     for gift in ["petition 1", "petition 3", "petition 5", "petition 6"] {
-        assert_eq!(scene.barred(gift), Some("CF-PET-3"), "{gift}");
+        assert_eq!(scene.barred_by(gift), Some("CF-PET-3"), "{gift}");
     }
     scene.play(&["petition 2", "reassign from 0 to 1"]);
     assert_eq!((scene.family('K').cubes, scene.placed('K', "petition")), (3, 2));
@@ -42,7 +42,7 @@ fn a_petition_costs_two_cubes_and_an_available_gift() {
     scene.play(&["petition", "petition 4", "swap bingbu 3 with bingbu 4"]);
     assert_eq!(scene.family('K').cubes, 1, "two each time");
     let none = Scene::with(ADVANCED, "round 2 | turns\nturn K\nK shipyard 2\nG\nP");
-    assert_eq!(none.barred("petition"), Some("CF-PET-3"));
+    assert_eq!(none.barred_by("petition"), Some("CF-PET-3"));
 }
 
 #[test]
@@ -64,10 +64,10 @@ fn a_petition_without_effect_is_not_offered() {
     scene.play(&["petition"]);
     assert_eq!(scene.offers(), ["petition 2"]);
     for gift in ["petition 3", "petition 4", "petition 5", "petition 6"] {
-        assert_eq!(scene.barred(gift), Some("CF-PET-4"), "{gift}");
+        assert_eq!(scene.barred_by(gift), Some("CF-PET-4"), "{gift}");
     }
     let nothing = Scene::with(ADVANCED, "round 2 | turns\nturn K\nK available 2\nG ocean 4\nP");
-    assert_eq!(nothing.barred("petition"), Some("CF-PET-4"), "the ocean is no shipyard");
+    assert_eq!(nothing.barred_by("petition"), Some("CF-PET-4"), "the ocean is no shipyard");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn two_junks_move_and_never_one_unless_agreed_otherwise() {
         let mut scene = Scene::with(options, position);
         scene.play(&["petition", "petition 2"]);
         assert_eq!(scene.offers(), ["reassign from 0 to 1", "reassign from 0 to 2"]);
-        assert_eq!(scene.barred("reassign from 1 to 0"), Some("CF-PET-6"));
+        assert_eq!(scene.barred_by("reassign from 1 to 0"), Some("CF-PET-6"));
         scene.play(&["reassign from 0 to 1"]);
         assert_eq!((scene.family('K').shipyard, scene.family('G').shipyard), (0, 3));
     }
@@ -108,7 +108,7 @@ fn another_players_student_is_replaced() {
         Scene::with(ADVANCED, "round 2 | turns\nturn K\nstudents red G plain K\nK available 3\nG\nP");
     scene.play(&["petition", "petition 3"]);
     assert_eq!(
-        (scene.offers(), scene.barred("replace plain")),
+        (scene.offers(), scene.barred_by("replace plain")),
         (vec!["replace red".into()], Some("CF-PET-7"))
     );
     scene.play(&["replace red"]);
@@ -142,7 +142,7 @@ fn tiles_change_places_with_their_markers() {
             "swap bingbu 6 with hubu 7"
         ]
     );
-    assert_eq!(scene.barred("swap bingbu 2 with hubu 1"), Some("CF-PET-8"));
+    assert_eq!(scene.barred_by("swap bingbu 2 with hubu 1"), Some("CF-PET-8"));
     scene.play(&["swap bingbu 2 with hubu 2"]);
     assert_eq!(scene.ministry("bingbu"), "2:Gc 4:Gs3 6:Kc");
     assert_eq!(scene.ministry("hubu"), "1:Gu2 2:Ku5 7:·6");

@@ -101,7 +101,7 @@ fn without_cubes_only_a_reward_card_a_transfer_or_a_pass_is_left() {
     );
     assert_eq!(scene.offers(), ["pass", "reward", "transfer"]);
     for action in all_actions().iter().filter(|action| *action != "transfer") {
-        assert!(scene.barred(action).is_some(), "{action}");
+        assert!(scene.barred_by(action).is_some(), "{action}");
     }
 }
 
@@ -174,7 +174,7 @@ fn some_actions_have_their_own_number_of_cubes() {
     assert_eq!(cubes(&scene), 2, "a petition always two");
     scene.play(&["commercial", "trade c1"]);
     assert_eq!(cubes(&scene), 1);
-    assert_eq!(scene.barred("petition"), Some("CF-CUBE-5"));
+    assert_eq!(scene.barred_by("petition"), Some("CF-CUBE-5"));
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn a_card_is_the_action_of_the_turn_with_cubes_or_without() {
         assert_eq!((scene.awaited(), scene.hand('K').iter().sum::<u8>()), ("G turn".into(), 4));
     }
     let none = Scene::new("round 2 | turns\nturn K\nK 0cubes\nG\nP");
-    assert_eq!(none.barred("reward"), Some("CF-REW-2"));
+    assert_eq!(none.barred_by("reward"), Some("CF-REW-2"));
     let passed = Scene::new("round 2 | turns favour\nturn K\nK passed rewards cash\nG passed\nP passed");
     assert!(!passed.offered("reward"), "not after passing");
 }
@@ -70,10 +70,10 @@ fn a_card_without_effect_cannot_be_played() {
     );
     scene.play(&["reward"]);
     assert_eq!(scene.offers(), ["play cash"]);
-    assert_eq!(scene.barred("play gift"), Some("CF-REW-G1"));
-    assert_eq!(scene.barred("play recruit-army"), Some("CF-ARMY-2"));
-    assert_eq!(scene.barred("play emperor-insulted"), Some("CF-REW-I1"));
-    assert_eq!(scene.barred("play bribery-bingbu"), Some("CF-REW-B2"));
+    assert_eq!(scene.barred_by("play gift"), Some("CF-REW-G1"));
+    assert_eq!(scene.barred_by("play recruit-army"), Some("CF-ARMY-2"));
+    assert_eq!(scene.barred_by("play emperor-insulted"), Some("CF-REW-I1"));
+    assert_eq!(scene.barred_by("play bribery-bingbu"), Some("CF-REW-B2"));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn bribery_takes_over_an_unsecured_official_for_its_cost() {
     let poor = Scene::new(
         "round 2 | turns\nturn K\nbingbu 3:Gu5 4:Gs5 5:Gc\nK 0cubes hand 0,2,0 rewards bribery-bingbu\nG\nP",
     );
-    assert_eq!(poor.barred("reward"), Some("CF-PAY-4"));
+    assert_eq!(poor.barred_by("reward"), Some("CF-PAY-4"));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn an_extra_action_pays_and_obeys_all_other_limits() {
         ("recruit", "CF-PAY-4"),
         ("petition", "CF-PET-1"),
     ] {
-        assert_eq!(scene.barred(action), Some(rule));
+        assert_eq!(scene.barred_by(action), Some(rule));
     }
     scene.play(&["bribe", "bribe bingbu 3", "pay c2"]);
     assert_eq!((scene.hand('K'), scene.discard()), ([0, 0, 0], [0, 1, 0]));

@@ -203,7 +203,7 @@ pub(crate) fn can_take_any(table: &Table) -> bool {
 pub(crate) fn legal_sunrise(table: &Table, out: &mut impl Offer<Dragon>) {
     for &kind in Kind::ALL {
         match why_not_rise(table, kind) {
-            Some(why) => out.bar(Action::Take(kind), why),
+            Some(bar) => out.bar(Action::Take(kind), bar),
             None => out.offer(Action::Take(kind)),
         }
     }

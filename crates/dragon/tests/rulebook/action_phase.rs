@@ -127,7 +127,7 @@ fn the_price_is_paid_first_and_out_of_money_already_owned() {
     for yuan in [0, 1, 2] {
         let scene = Scene::new(&position(yuan));
         assert_eq!(scene.offers(), ["pass", "choose group 1"], "the taxes do not pay for themselves");
-        assert_eq!(scene.barred("choose group 0"), Some("YD-ACT-5"));
+        assert_eq!(scene.barred_by("choose group 0"), Some("YD-ACT-5"));
     }
     let mut scene = Scene::new(&position(3));
     assert_eq!(scene.offers(), ["pass", "choose group 0", "choose group 1"]);
@@ -190,7 +190,7 @@ fn a_group_is_offered_only_if_one_of_its_cards_can_be_performed() {
     all.extend((0..4).map(|group| format!("choose group {group}")));
     for yuan in [0, 1] {
         assert_eq!(Scene::new(&position(yuan)).offers(), all);
-        assert_eq!(Scene::new(&position(yuan)).barred("choose group 4"), Some("YD-ACT-8"));
+        assert_eq!(Scene::new(&position(yuan)).barred_by("choose group 4"), Some("YD-ACT-8"));
     }
     all.push("choose group 4".into());
     assert_eq!(Scene::new(&position(2)).offers(), all);
@@ -209,10 +209,10 @@ fn what_a_group_costs_is_not_there_for_its_cards() {
         |yuan| format!("groups {{privilege}}:B {{privilege harvest}}:C\nA @1 {yuan}yuan\nB @8\nC @9");
     let mut scene = Scene::new(&position(4));
     assert_eq!(scene.offers(), ["pass", "choose group 1"]);
-    assert_eq!(scene.barred("choose group 0"), Some("YD-ACT-8"));
+    assert_eq!(scene.barred_by("choose group 0"), Some("YD-ACT-8"));
     scene.play(&["choose group 1"]);
     assert_eq!((scene.court('A').yuan, scene.offers()), (1, vec!["perform harvest".into()]));
-    assert_eq!(scene.barred("perform privilege"), Some("YD-PRV-4"));
+    assert_eq!(scene.barred_by("perform privilege"), Some("YD-PRV-4"));
     assert_eq!(Scene::new(&position(5)).offers(), ["pass", "choose group 0", "choose group 1"]);
 }
 
@@ -404,12 +404,12 @@ fn a_privilege_needs_its_price_after_that_of_the_group() {
             scene.play(&["choose group 0"]);
             if offers.is_empty() {
                 assert_eq!(scene.offers(), ["perform harvest"]);
-                assert_eq!(scene.barred("perform privilege"), Some("YD-PRV-4"));
+                assert_eq!(scene.barred_by("perform privilege"), Some("YD-PRV-4"));
                 continue;
             }
             scene.play(&["perform privilege"]);
             assert_eq!(scene.offers(), offers);
-            let why_not = scene.barred("buy large");
+            let why_not = scene.barred_by("buy large");
             assert_eq!(why_not, (offers.len() == 1).then_some("YD-PRV-4"));
         }
     }

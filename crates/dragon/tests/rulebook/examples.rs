@@ -27,7 +27,7 @@ fn no_two_princes_begin_with_the_same_pair_and_the_later_marker_lies_on_top() {
         scene.play(&[&format!("draft {first}")]);
         for second in taken {
             let rule = if first == second { "YD-SET-8" } else { "YD-SET-9" };
-            assert_eq!(scene.barred(&format!("draft {second}")), Some(rule), "{first}, {second}");
+            assert_eq!(scene.barred_by(&format!("draft {second}")), Some(rule), "{first}, {second}");
         }
         let free = ["craftsman", "court-lady", "pyrotechnist", "warrior", "monk", "healer"];
         assert_eq!(scene.offers(), free.map(|second| format!("draft {second}")));
@@ -128,12 +128,12 @@ fn a_palace_holds_one_person_for_each_of_its_three_floors_at_most() {
     );
     scene.play(&["play scholar", "take scholar/o"]);
     assert_eq!(scene.offers(), ["place 1", "place 2"]);
-    assert_eq!(scene.barred("place 0"), Some("YD-PAL-2"));
+    assert_eq!(scene.barred_by("place 0"), Some("YD-PAL-2"));
     scene.play(&["place 1", "play craftsman", "take craftsman/y"]);
     assert_eq!(scene.offers(), ["place 2"]);
-    assert_eq!(scene.barred("place 1"), Some("YD-PAL-2"));
+    assert_eq!(scene.barred_by("place 1"), Some("YD-PAL-2"));
     scene.play(&["place 2", "play court-lady", "take court-lady/y"]);
-    assert_eq!(scene.barred("place 2"), Some("YD-PAL-2"));
+    assert_eq!(scene.barred_by("place 2"), Some("YD-PAL-2"));
     expect![[r#"
         A @9 | 2[monk/y farmer/y] 2[farmer/o scholar/o] 3[craftsman/y healer/y healer/o]
         B @4 |
@@ -150,7 +150,7 @@ fn a_palace_holds_one_person_for_each_of_its_three_floors_at_most() {
     );
     scene.play(&["choose group 0", "perform build"]);
     assert_eq!(scene.offers(), ["build new"]);
-    assert_eq!(scene.barred("build on 0"), Some("YD-PAL-1"));
+    assert_eq!(scene.barred_by("build on 0"), Some("YD-PAL-1"));
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn a_large_privilege_costs_six_yuan_after_the_price_of_the_group_and_seven_in_20
     let mut scene = Scene::with(&[("edition", "2017")], position);
     scene.play(&privilege);
     assert_eq!(scene.offers(), ["buy small"]);
-    assert_eq!(scene.barred("buy large"), Some("YD-PRV-4"));
+    assert_eq!(scene.barred_by("buy large"), Some("YD-PRV-4"));
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn a_flood_takes_half_of_all_pieces_rounded_down_in_any_mix() {
     let mut scene = Scene::with(&flood, position);
     scene.play(&["return rice", "return rice"]);
     assert_eq!(scene.offers(), ["return yuan", "return fireworks"]);
-    assert_eq!(scene.barred("return rice"), Some("YD-SEV-6"));
+    assert_eq!(scene.barred_by("return rice"), Some("YD-SEV-6"));
     scene.play(&["return fireworks", "return fireworks"]);
     expect![[r#"
         A @5 5yuan |

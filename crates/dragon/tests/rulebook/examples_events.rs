@@ -76,8 +76,8 @@ fn a_drought_takes_one_person_from_each_unsupplied_palace() {
     );
     scene.play(&["release farmer/y from 0"]);
     assert_eq!(scene.offers(), ["release healer/o from 1", "release court-lady/y from 2"]);
-    assert_eq!(scene.barred("release monk/y from 0"), Some("YD-DRT-3"));
-    assert_eq!(scene.barred("release farmer/o from 0"), Some("YD-DRT-3"));
+    assert_eq!(scene.barred_by("release monk/y from 0"), Some("YD-DRT-3"));
+    assert_eq!(scene.barred_by("release farmer/o from 0"), Some("YD-DRT-3"));
     scene.play(&["release court-lady/y from 2"]);
     expect![[r#"
         A @5 3vp | 3[monk/y farmer/o] 2[healer/o] 3:1[]

@@ -23,7 +23,7 @@ fn an_occupied_group_costs_three_yuan_before_its_card_is_performed() {
     scene.play(&["choose group 0"]);
     assert_eq!(scene.court('A').yuan, 1);
     assert_eq!(scene.offers(), ["perform harvest"]);
-    assert_eq!(scene.barred("perform privilege"), Some("YD-PRV-4"));
+    assert_eq!(scene.barred_by("perform privilege"), Some("YD-PRV-4"));
     // Two dragons cost no more than one.
     let mut scene = Scene::new(position);
     scene.play(&["choose group 1"]);
@@ -34,7 +34,7 @@ fn an_occupied_group_costs_three_yuan_before_its_card_is_performed() {
     assert_eq!(scene.offers(), ["perform harvest", "perform privilege"]);
     scene.play(&["perform privilege"]);
     assert_eq!(scene.offers(), ["buy small"]);
-    assert_eq!(scene.barred("buy large"), Some("YD-PRV-4"));
+    assert_eq!(scene.barred_by("buy large"), Some("YD-PRV-4"));
     scene.play(&["buy small"]);
     expect![[r#"
         A @1 1small |
@@ -58,18 +58,18 @@ fn a_group_that_cannot_be_paid_or_performed_is_no_option() {
     ";
     let scene = Scene::new(position);
     assert_eq!(scene.offers(), ["pass", "choose group 1", "choose group 2", "choose group 3"]);
-    assert_eq!(scene.barred("choose group 4"), Some("YD-ACT-8"));
+    assert_eq!(scene.barred_by("choose group 4"), Some("YD-ACT-8"));
     // Taxes would yield enough, but the price comes first.
     let scene = Scene::new(&position.replace("1yuan", "2yuan"));
     assert_eq!(
         scene.offers(),
         ["pass", "choose group 1", "choose group 2", "choose group 3", "choose group 4"]
     );
-    assert_eq!(scene.barred("choose group 0"), Some("YD-ACT-5"));
+    assert_eq!(scene.barred_by("choose group 0"), Some("YD-ACT-5"));
     // With a dragon on it the privilege alone takes 3 + 2 yuan.
     let position = position.replace(":B", "").replace("{privilege}", "{privilege}:B");
     let scene = Scene::new(&position.replace("1yuan", "4yuan"));
-    assert_eq!(scene.barred("choose group 4"), Some("YD-ACT-8"));
+    assert_eq!(scene.barred_by("choose group 4"), Some("YD-ACT-8"));
     let scene = Scene::new(&position.replace("1yuan", "5yuan"));
     assert!(scene.offers().contains(&"choose group 4".to_owned()));
 }
@@ -87,7 +87,7 @@ fn the_floors_of_one_action_are_split_as_the_builder_likes() {
     scene.play(&["choose group 0", "perform build"]);
     assert_eq!(scene.state.table.turn.floors, 3);
     assert_eq!(scene.offers(), ["build on 1", "build new"]);
-    assert_eq!(scene.barred("build on 0"), Some("YD-PAL-1"));
+    assert_eq!(scene.barred_by("build on 0"), Some("YD-PAL-1"));
     scene.play(&["build on 1", "build new"]);
     assert_eq!(scene.offers(), ["build on 2", "build new"]);
     scene.play(&["build on 2"]);
@@ -142,7 +142,7 @@ fn who_drafts_both_persons_into_one_palace_must_fill_or_lose_the_other() {
     .assert_eq(&scene.show());
     scene.play(&["pass", "pass", "play healer", "take healer/o"]);
     assert_eq!(scene.offers(), ["place 1"]);
-    assert_eq!(scene.barred("place 0"), Some("YD-PAL-2"));
+    assert_eq!(scene.barred_by("place 0"), Some("YD-PAL-2"));
 
     let mut scene = Scene::new(
         "
@@ -223,7 +223,7 @@ fn with_room_left_nobody_is_replaced_and_nothing_thrown_away() {
     scene.play(&["play scholar", "take scholar/y"]);
     assert_eq!(scene.offers(), ["place 0"]);
     for other in ["replace court-lady/y in 0", "replace monk/o in 1", "replace farmer/o in 1", "throw away"] {
-        assert_eq!(scene.barred(other), Some("YD-PER-6"), "{other}");
+        assert_eq!(scene.barred_by(other), Some("YD-PER-6"), "{other}");
     }
     scene.play(&["place 0"]);
     expect![[r#"
@@ -258,6 +258,6 @@ fn a_card_of_an_exhausted_type_is_spent_for_nothing_and_a_wild_card_takes_anybod
     let kinds = "craftsman/y court-lady/y tax-collector/y pyrotechnist/y pyrotechnist/o warrior/y warrior/o \
                  monk/y monk/o farmer/y farmer/o scholar/y scholar/o";
     assert_eq!(scene.offers(), kinds.split(' ').map(|kind| format!("take {kind}")).collect::<Vec<_>>());
-    assert_eq!(scene.barred("take healer/y"), Some("YD-SUP-1"));
-    assert_eq!(scene.barred("take healer/o"), Some("YD-SUP-1"));
+    assert_eq!(scene.barred_by("take healer/y"), Some("YD-SUP-1"));
+    assert_eq!(scene.barred_by("take healer/o"), Some("YD-SUP-1"));
 }

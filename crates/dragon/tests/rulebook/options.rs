@@ -47,29 +47,12 @@ fn over_seeds(chosen: &[(&str, &str)], key: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_option_lists_its_values_and_its_default() {
+fn the_options_are_those_of_the_rules() {
     // 10.1, 14.3
-    let super_events = [&["off", "random"], &SUPER_EVENTS[..]].concat();
-    let expected: [(&str, &[&str], &str); 7] = [
-        ("edition", &["2007", "2017"], "2007"),
-        ("event-row", &["procedure", "uniform"], "procedure"),
-        ("first-seat", &["random", "0", "1", "2", "3", "4"], "random"),
-        ("great-wall", &["off", "on"], "off"),
-        ("large-privilege-cost", &["6", "7"], "6"),
-        ("super-event", &super_events, "off"),
-        ("supply-model", &["unlimited", "printed"], "unlimited"),
-    ];
-    let listed = Options::list();
-    assert_eq!(listed.len(), expected.len());
-    for (setting, (key, values, default)) in listed.iter().zip(expected) {
-        assert_eq!((setting.key, &setting.values[..], setting.default), (key, values, default));
-        assert_eq!(lines(&[(key, default)]), [""; 0], "the default of {key} is not written");
-        for &value in values.iter().filter(|&&value| value != default) {
-            assert_eq!(lines(&[(key, value)]), [format!("{key} {value}")]);
-            assert_eq!(lines(&[(key, value), (key, default)]), [""; 0], "the last word counts");
-        }
-    }
+    kit::options::are_those_of_the_rules::<Dragon>("14.3");
+    kit::options::every_option_is_read_and_written::<Dragon>();
     // Only the event row takes more than a list can say.
+    let listed = Options::list();
     assert!(listed.iter().all(|setting| setting.pattern.is_some() == (setting.key == "event-row")));
     assert_eq!(lines(&[("event-row", ROW)]), [format!("event-row {ROW}")]);
 }
@@ -77,13 +60,7 @@ fn every_option_lists_its_values_and_its_default() {
 #[test]
 fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
     // 14.3
-    let refused = |key: &str, value: &str, expected: &str| {
-        let mut options = Options::default();
-        let message = options.set(key, value).unwrap_err().to_string();
-        assert!(message.contains(key) && message.contains(value), "{message}");
-        assert!(message.contains(expected), "{message}");
-        assert_eq!(options, Options::default(), "{key} {value} changes nothing");
-    };
+    let refused = kit::options::is_refused::<Dragon>;
     refused("edition", "2009", "2007, 2017");
     refused("event-row", "random", "procedure, uniform");
     refused("first-seat", "5", "random, 0, 1, 2, 3, 4");
@@ -96,9 +73,9 @@ fn a_wrong_value_is_refused_with_the_key_and_what_is_expected() {
     refused("supply-model", "Printed", "unlimited, printed");
     refused("edition", "", "2007, 2017");
     // Showing hands is a matter of the program that draws the table.
-    let keys = "edition, event-row, first-seat, great-wall, large-privilege-cost, super-event, supply-model";
-    refused("show-hands", "on", keys);
-    refused("great_wall", "on", keys);
+    let keys: Vec<&str> = Options::list().iter().map(|setting| setting.key).collect();
+    refused("show-hands", "on", &keys.join(", "));
+    refused("great_wall", "on", &keys.join(", "));
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn into_the_contagion() -> Script {
     let hire = ["play craftsman", "take craftsman/y", "place 1"];
     script.row('A', &hire, "A @14 2vp 6yuan | 2[healer/o farmer/y] 2[craftsman/y warrior/y] 1[]");
     script.row('B', &["play monk"], "B @11 2vp 5yuan 1large | 2[tax-collector/y monk/o] 2[monk/y]");
-    assert_eq!(script.scene.barred("take monk/o"), Some("YD-SUP-1"));
+    assert_eq!(script.scene.barred_by("take monk/o"), Some("YD-SUP-1"));
     script.forced('B', "take monk/y", "B @11 2vp 5yuan 1large | 2[tax-collector/y monk/o] 2[monk/y]");
     script.forced('B', "place 1", "B @17 6vp 5yuan 1large | 2[tax-collector/y monk/o] 2[monk/y monk/y]");
     expect![[r#"

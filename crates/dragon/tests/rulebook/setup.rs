@@ -263,7 +263,7 @@ fn two_starters_of_different_types_are_taken_from_the_second_row() {
         (scene.decision(), scene.offers()),
         (Some("draft-2"), others.into_iter().map(String::from).collect())
     );
-    assert_eq!(scene.barred("draft healer"), Some("YD-SET-8"));
+    assert_eq!(scene.barred_by("draft healer"), Some("YD-SET-8"));
     scene.play(&["draft craftsman", "place 1"]);
     assert_eq!(
         [scene.display("healer/y"), scene.display("healer/o"), scene.display("craftsman/y")],
@@ -290,7 +290,7 @@ fn no_two_players_start_with_the_same_pair() {
                 .map(|person| format!("draft {person}"))
         );
         for taken in ["tax-collector", "scholar", "farmer"].into_iter().filter(|&taken| taken != first) {
-            assert_eq!(scene.barred(&format!("draft {taken}")), Some("YD-SET-9"), "in either order");
+            assert_eq!(scene.barred_by(&format!("draft {taken}")), Some("YD-SET-9"), "in either order");
         }
     }
 }

@@ -87,7 +87,7 @@ fn each_palace_without_rice_loses_one_person_and_no_palace_two() {
         scene.offers(),
         ["release healer/y from 1", "release scholar/o from 1", "release court-lady/y from 2"]
     );
-    assert_eq!(scene.barred("release farmer/y from 0"), Some("YD-DRT-3"));
+    assert_eq!(scene.barred_by("release farmer/y from 0"), Some("YD-DRT-3"));
     assert_eq!(table(&scene)["turn"]["hit"], json!([0]));
     scene.play(&["release scholar/o from 1"]);
     expect![[r#"

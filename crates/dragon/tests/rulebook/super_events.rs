@@ -111,7 +111,7 @@ fn an_earthquake_takes_two_floors_one_at_a_time_and_then_the_surplus() {
             "release scholar/y from 1"
         ]
     );
-    assert_eq!(scene.barred("release warrior/y from 3"), Some("YD-SEV-5"));
+    assert_eq!(scene.barred_by("release warrior/y from 3"), Some("YD-SEV-5"));
     let in_box = scene.in_box("farmer/y");
     scene.play(&["release farmer/y from 0"]);
     assert_eq!(scene.in_box("farmer/y"), in_box + 1);
@@ -170,7 +170,7 @@ fn a_flood_takes_half_of_all_goods_rounded_down_in_any_mix() {
     assert_eq!(scene.offers(), ["return yuan", "return rice", "return fireworks"]);
     scene.play(&["return rice"]);
     assert_eq!(scene.offers(), ["return yuan", "return fireworks"]);
-    assert_eq!(scene.barred("return rice"), Some("YD-SEV-6"));
+    assert_eq!(scene.barred_by("return rice"), Some("YD-SEV-6"));
     assert_eq!(table(&scene)["turn"]["owed"], json!([3, 0, 1]));
     scene.play(&["return fireworks", "return yuan", "return fireworks"]);
     // B returns half of one, nothing.
@@ -260,8 +260,8 @@ fn at_sunrise_everybody_takes_a_young_tile_of_a_type_nobody_took() {
     let mut scene = resolve("sunrise", "display warrior/y 0\nA @3 | 1[]\nB @2 | 1[]\nC @1 | 1[]");
     let young: Vec<&str> = YOUNG.into_iter().filter(|&take| take != "take warrior/y").collect();
     assert_eq!(scene.offers(), young);
-    assert_eq!(scene.barred("take monk/o"), Some("YD-SEV-10"));
-    assert_eq!(scene.barred("take warrior/y"), Some("YD-SUP-1"));
+    assert_eq!(scene.barred_by("take monk/o"), Some("YD-SEV-10"));
+    assert_eq!(scene.barred_by("take warrior/y"), Some("YD-SUP-1"));
     let display = scene.display("monk/y");
     scene.play(&["take monk/y"]);
     assert_eq!((scene.decision(), &table(&scene)["turn"]["tile"]), (Some("place"), &json!("monk/y")));
@@ -272,7 +272,7 @@ fn at_sunrise_everybody_takes_a_young_tile_of_a_type_nobody_took() {
         (display - 1, 9, 11)
     );
     assert_eq!(table(&scene)["turn"]["taken"], json!(["monk"]));
-    assert_eq!(scene.barred("take monk/y"), Some("YD-SEV-10"));
+    assert_eq!(scene.barred_by("take monk/y"), Some("YD-SEV-10"));
     scene.play(&["take court-lady/y", "place 0"]);
     let young: Vec<&str> =
         young.into_iter().filter(|&take| take != "take monk/y" && take != "take court-lady/y").collect();
@@ -385,7 +385,7 @@ fn a_charter_of_craftsmen_builds_and_nobody_charters_whom_he_does_not_have() {
          C @1 | 2[scholar/o]",
     );
     assert_eq!(scene.offers(), ["charter craftsman", "charter healer"]);
-    assert_eq!(scene.barred("charter monk"), Some("YD-SEV-12"));
+    assert_eq!(scene.barred_by("charter monk"), Some("YD-SEV-12"));
     scene.play(&["charter craftsman"]);
     assert_eq!((scene.decision(), scene.offers()), (Some("build"), vec!["build new".to_owned()]));
     let turn = table(&scene)["turn"].take();

@@ -37,7 +37,7 @@ fn nobody_hires_a_tile_that_is_not_on_the_display() {
             "take scholar/y",
         ]
     );
-    assert_eq!(scene.barred("take monk/o"), Some("YD-SUP-1"));
+    assert_eq!(scene.barred_by("take monk/o"), Some("YD-SUP-1"));
     scene.play(&["take monk/y", "place 0"]);
     assert_eq!(scene.display("monk/y"), 0);
     // That was the last monk: B's card is spent for nothing, and C finds the old healer alone.
@@ -228,18 +228,18 @@ fn a_privilege_out_of_stock_cannot_be_bought() {
     let mut scene = market("small 0 large 1", 6);
     scene.play(&["choose group 0", "perform privilege"]);
     assert_eq!(scene.offers(), ["buy large"]);
-    assert_eq!(scene.barred("buy small"), Some("YD-SUP-5"));
+    assert_eq!(scene.barred_by("buy small"), Some("YD-SUP-5"));
     let mut scene = market("small 1 large 0", 9);
     scene.play(&["choose group 0", "perform privilege"]);
     assert_eq!(scene.offers(), ["buy small"]);
-    assert_eq!(scene.barred("buy large"), Some("YD-SUP-5"));
+    assert_eq!(scene.barred_by("buy large"), Some("YD-SUP-5"));
     // Large ones are there, small ones affordable, none is both; or there is none at all.
     for (stock, yuan) in [("small 0 large 1", 5), ("small 0 large 0", 20)] {
         let mut scene = market(stock, yuan);
         assert_eq!(scene.offers(), ["pass", "choose group 1"]);
         scene.play(&["choose group 1"]);
         assert_eq!(scene.offers(), ["perform harvest"]);
-        assert_eq!(scene.barred("perform privilege"), Some("YD-SUP-5"));
+        assert_eq!(scene.barred_by("perform privilege"), Some("YD-SUP-5"));
     }
 }
 

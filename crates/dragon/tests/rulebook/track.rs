@@ -190,12 +190,12 @@ fn a_palace_has_at_most_three_floors() {
     scene.play(&["choose group 0", "perform build"]);
     assert_eq!(scene.offers(), ["build on 1", "build on 2", "build new"]);
     assert_eq!(
-        (scene.barred("build on 0"), scene.barred("build on 3")),
+        (scene.barred_by("build on 0"), scene.barred_by("build on 3")),
         (Some("YD-PAL-1"), Some("YD-PAL-1"))
     );
     scene.play(&["build on 1"]);
     assert_eq!(scene.offers(), ["build on 2", "build new"]);
-    assert_eq!(scene.barred("build on 1"), Some("YD-PAL-1"));
+    assert_eq!(scene.barred_by("build on 1"), Some("YD-PAL-1"));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn a_palace_holds_one_person_per_floor() {
     scene.play(&["play craftsman", "take craftsman/y"]);
     assert_eq!(scene.offers(), ["place 1", "place 3", "place 4"]);
     for full in ["place 0", "place 2", "place 5"] {
-        assert_eq!(scene.barred(full), Some("YD-PAL-2"));
+        assert_eq!(scene.barred_by(full), Some("YD-PAL-2"));
     }
 }
 

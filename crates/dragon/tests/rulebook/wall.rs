@@ -89,7 +89,7 @@ fn the_floor_of_a_wall_tile_is_placed_like_any_other() {
     let mut scene = at_the_wall("wall B:w-vp");
     scene.play(&["choose group 0", "perform wall", "lay w-floor"]);
     assert_eq!(scene.offers(), ["build on 1", "build new"]);
-    assert_eq!(scene.barred("build on 0"), Some("YD-PAL-1"));
+    assert_eq!(scene.barred_by("build on 0"), Some("YD-PAL-1"));
     let turn = table(&scene)["turn"].take();
     assert_eq!((&turn["action"], &turn["floors"]), (&json!("wall"), &json!(1)));
     scene.play(&["build on 1"]);
@@ -105,10 +105,10 @@ fn who_has_laid_all_six_cannot_perform_the_wall() {
     // YD-WAL-3
     let mut scene = at_the_wall("wall A:w-track A:w-rice A:w-floor A:w-yuan A:w-fireworks A:w-vp");
     assert_eq!(scene.offers(), ["pass", "choose group 0"]);
-    assert_eq!(scene.barred("choose group 1"), Some("YD-ACT-8"));
+    assert_eq!(scene.barred_by("choose group 1"), Some("YD-ACT-8"));
     scene.play(&["choose group 0"]);
     assert_eq!(scene.offers(), ["perform build"]);
-    assert_eq!(scene.barred("perform wall"), Some("YD-WAL-3"));
+    assert_eq!(scene.barred_by("perform wall"), Some("YD-WAL-3"));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_wall_of_twelve_tiles_is_finished() {
     let mut scene = wall(&format!("{eleven} C:w-track"));
     scene.play(&["choose group 0"]);
     assert_eq!(scene.offers(), ["perform build"]);
-    assert_eq!(scene.barred("perform wall"), Some("YD-WAL-3"));
+    assert_eq!(scene.barred_by("perform wall"), Some("YD-WAL-3"));
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn a_laid_tile_stays_on_the_wall_and_an_unlaid_one_is_worth_nothing() {
     let mut scene = at_the_wall("wall A:w-rice");
     scene.play(&["choose group 0", "perform wall"]);
     assert!(!scene.offers().contains(&"lay w-rice".to_owned()));
-    assert_eq!(scene.barred("lay w-rice"), Some("YD-WAL-7"));
+    assert_eq!(scene.barred_by("lay w-rice"), Some("YD-WAL-7"));
     // Six tiles not laid, nothing at the end.
     let scene = Scene::with(&[WALL], "month 12 peace | month\nA @5 |\nB @4 |");
     assert_eq!(

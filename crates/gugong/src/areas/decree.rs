@@ -66,6 +66,7 @@ pub(crate) fn place(table: &mut Table, me: Seat, decree: Decree, out: &mut impl 
     table.players[me].decrees.add(decree);
     let who = table.who(me);
     out.hear(|| Event::Enacted { who, decree });
+    out.moment(table);
     let vp = table.printed().decree(decree).vp;
     servants::score(table, me, vp.into(), Merit::Decree(decree), out);
 }

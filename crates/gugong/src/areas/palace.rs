@@ -59,6 +59,7 @@ pub(crate) fn step(table: &mut Table, me: Seat, steps: u8, out: &mut impl Hear<E
             table.arrived += 1;
             let vp = table.board().arrivals[usize::from(slot)];
             out.hear(|| Event::Arrived { who, vp });
+            out.moment(table);
         }
     }
 }

@@ -8,8 +8,8 @@ use super::read::{
     All, AutomaFile, ConstantsFile, DecreesFile, DiceFile, GiftsFile, Mistake, Notes, SideRow, TokensFile,
 };
 use super::{
-    Constants, DECK, DICE, DecreePrint, Exchange, FACES, Gifts, HAND, HANDS, Side, SidePrint, Tables,
-    TablesHash, TokenPrint, hash,
+    Constants, DECK, DICE, DecreePrint, Exchange, FACES, Gifts, HAND, HANDS, PrintedData, PrintedHash, Side,
+    SidePrint, TokenPrint, hash,
 };
 use crate::automa::{AUTOMAS, Automa, AutomaPrint};
 use crate::card::{Card, Icon, MOST_OWNED};
@@ -27,7 +27,7 @@ const MOST_SPECIAL: u8 = 6;
 const MOST_NUMBER: u8 = 30;
 
 /// The tables, if they are sound.
-pub(super) fn check(all: &All, bad: &mut Vec<Mistake>) -> Option<Tables> {
+pub(super) fn check(all: &All, bad: &mut Vec<Mistake>) -> Option<PrintedData> {
     let constants = {
         let (rows, mut notes) = all.constants.notes(bad);
         constants(rows, &mut notes)
@@ -68,9 +68,17 @@ pub(super) fn check(all: &All, bad: &mut Vec<Mistake>) -> Option<Tables> {
     };
     let [s, l] = sides;
     let sides = [s?, l?];
-    let hash = TablesHash::default();
-    let mut tables =
-        Tables { constants: constants?, sides, gifts: gifts?, dice: dice?, decrees, tokens, automa, hash };
+    let hash = PrintedHash::default();
+    let mut tables = PrintedData {
+        constants: constants?,
+        sides,
+        gifts: gifts?,
+        dice: dice?,
+        decrees,
+        tokens,
+        automa,
+        hash,
+    };
     tables.hash = hash::of(&tables);
     Some(tables)
 }

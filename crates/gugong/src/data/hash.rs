@@ -4,29 +4,29 @@ use std::fmt::{self, Write};
 
 use sha2::{Digest, Sha256};
 
-use super::{Side, SidePrint, Tables};
+use super::{PrintedData, Side, SidePrint};
 use crate::city::City;
 use crate::decree::Decree;
 use crate::piece::{Named, Token};
 
 /// Which tables: written as 64 hex digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct TablesHash([u8; 32]);
+pub struct PrintedHash([u8; 32]);
 
-impl fmt::Display for TablesHash {
+impl fmt::Display for PrintedHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
-pub(super) fn of(tables: &Tables) -> TablesHash {
+pub(super) fn of(tables: &PrintedData) -> PrintedHash {
     let mut text = String::new();
     write(tables, &mut text).expect("a string takes every word");
-    TablesHash(Sha256::digest(text).into())
+    PrintedHash(Sha256::digest(text).into())
 }
 
 /// A fixed text of everything printed: changing it makes recorded hashes void.
-fn write(tables: &Tables, text: &mut String) -> fmt::Result {
+fn write(tables: &PrintedData, text: &mut String) -> fmt::Result {
     let c = &tables.constants;
     writeln!(text, "gugong 1")?;
     writeln!(text, "{} {} {} {:?}", c.rounds, c.servants, c.pool, c.income.as_slice())?;

@@ -22,7 +22,7 @@ use crate::city::{Cities, City};
 use crate::decree::Decree;
 use crate::piece::{Area, Named, Rate, Token, Tokens};
 
-pub use hash::TablesHash;
+pub use hash::PrintedHash;
 pub use read::{Files, Mistake};
 
 /// How many cards a first hand has (GG-SET-9).
@@ -38,7 +38,7 @@ pub const FACES: usize = 6;
 
 /// Everything printed.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Tables {
+pub struct PrintedData {
     /// Numbers of the game.
     pub constants: Constants,
     sides: [SidePrint; 2],
@@ -50,7 +50,7 @@ pub struct Tables {
     tokens: [TokenPrint; Token::ALL.len()],
     /// Automa cards.
     pub automa: [AutomaPrint; AUTOMAS],
-    hash: TablesHash,
+    hash: PrintedHash,
 }
 
 /// Numbers of the game (`DATA-CONST`).
@@ -177,17 +177,17 @@ pub struct TokenPrint {
     pub worth: u8,
 }
 
-impl Tables {
+impl PrintedData {
     /// Reads tables, checking everything.
     ///
     /// # Errors
     /// Everything that is wrong, with file and line, or as much of it as anybody reads.
-    pub fn parse(files: &Files<'_>) -> Result<Tables, Vec<Mistake>> {
+    pub fn parse(files: &Files<'_>) -> Result<PrintedData, Vec<Mistake>> {
         read::parse(files)
     }
 
     /// Their hash: equal hashes are equal tables.
-    pub fn hash(&self) -> TablesHash {
+    pub fn hash(&self) -> PrintedHash {
         self.hash
     }
 
@@ -266,15 +266,15 @@ pub enum TokenCounts {
 /// The tables a game is played with: a reference to tables that are kept for good, one per hash. So it is `Copy`, and
 /// equal exactly if the tables are.
 #[derive(Clone, Copy)]
-pub struct Printed(&'static Tables);
+pub struct Printed(&'static PrintedData);
 
 static BUILT_IN: LazyLock<Printed> = LazyLock::new(|| {
-    let tables = Tables::parse(&Files::built_in());
+    let tables = PrintedData::parse(&Files::built_in());
     Printed::keep(tables.unwrap_or_else(|bad| panic!("the printed data is part of this program: {bad:?}")))
 });
 
 /// All tables that were ever played with. Nothing is taken out or changed.
-static KEPT: Mutex<Vec<&'static Tables>> = Mutex::new(Vec::new());
+static KEPT: Mutex<Vec<&'static PrintedData>> = Mutex::new(Vec::new());
 
 impl Printed {
     /// The tables of this program.
@@ -283,12 +283,12 @@ impl Printed {
     }
 
     /// Keeps these tables for good, unless their like is kept already.
-    pub fn keep(tables: Tables) -> Printed {
+    pub fn keep(tables: PrintedData) -> Printed {
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.iter().find(|other| other.hash == tables.hash) {
             return Printed(same);
         }
-        let tables: &'static Tables = Box::leak(Box::new(tables));
+        let tables: &'static PrintedData = Box::leak(Box::new(tables));
         kept.push(tables);
         Printed(tables)
     }
@@ -303,7 +303,7 @@ impl Printed {
 
     /// The tables, for as long as the program runs.
     #[inline]
-    pub fn get(self) -> &'static Tables {
+    pub fn get(self) -> &'static PrintedData {
         self.0
     }
 
@@ -314,9 +314,9 @@ impl Printed {
 }
 
 impl Deref for Printed {
-    type Target = Tables;
+    type Target = PrintedData;
     #[inline]
-    fn deref(&self) -> &Tables {
+    fn deref(&self) -> &PrintedData {
         self.0
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Cells, Exchange, Tables, check};
+use super::{Cells, Exchange, PrintedData, check};
 use crate::automa::Dusk;
 
 /// The files tables are read from.
@@ -163,7 +163,7 @@ pub(super) struct All {
     pub(super) automa: Written<AutomaFile>,
 }
 
-pub(super) fn parse(files: &Files<'_>) -> Result<Tables, Vec<Mistake>> {
+pub(super) fn parse(files: &Files<'_>) -> Result<PrintedData, Vec<Mistake>> {
     let mut bad = Vec::new();
     let constants = Written::read("constants.toml", files.constants, &mut bad);
     let sides = Written::read("sides.toml", files.sides, &mut bad);

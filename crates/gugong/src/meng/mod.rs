@@ -88,7 +88,6 @@ pub(crate) fn has_turn(table: &Table) -> bool {
 /// GG-SOL-8 to GG-SOL-10.
 pub(crate) fn turn(state: &mut State, out: &mut impl Hear<Event>) {
     let automa = reveal(state);
-    let gift = cards::draw(state);
     out.reveal(Seats::ALL);
     let table = &mut state.table;
     let print = table.printed().automa[automa.idx()];
@@ -99,7 +98,9 @@ pub(crate) fn turn(state: &mut State, out: &mut impl Hear<Event>) {
         out.hear(|| Event::MengRevealed { automa, area });
     }
     meng(table).played.push(automa);
-    let received = std::mem::replace(&mut table.gifts[area], gift);
+    state.moment(out);
+    let gift = cards::draw(state);
+    let received = std::mem::replace(&mut state.table.gifts[area], gift);
     cards::lay(state, received, Trace::Seen(received));
     let table = &mut state.table;
     let who = table.who(Meng::SEAT);
@@ -142,6 +143,7 @@ pub(crate) fn dusk(state: &mut State, out: &mut impl Hear<Event>) {
         table.phase = Phase::Dusk;
         (table.turn, table.offer) = (None, None);
         out.hear(|| Event::DuskBegan);
+        return table.agenda.step(Step::Dusk);
     }
     let meng = meng(table);
     if meng.played.is_empty() {

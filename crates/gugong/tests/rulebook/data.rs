@@ -2,7 +2,7 @@
 
 use gugong::automa::Automa;
 use gugong::card::Card;
-use gugong::data::{Files, Mistake, Printed, Side, Tables};
+use gugong::data::{Files, Mistake, Printed, PrintedData, Side};
 use gugong::decree::Decree;
 use gugong::piece::{Area, Named, Token};
 use gugong::{Gugong, Options};
@@ -132,7 +132,7 @@ fn mistakes(file: &str, change: impl Fn(&str) -> String) -> Vec<Mistake> {
     let mut files = Files::built_in();
     let text = change(files.named(file).unwrap());
     *files.named(file).unwrap() = &text;
-    Tables::parse(&files).map(|_| Vec::new()).unwrap_or_else(|bad| bad)
+    PrintedData::parse(&files).map(|_| Vec::new()).unwrap_or_else(|bad| bad)
 }
 
 /// That this change is refused there and for this reason.
@@ -230,7 +230,7 @@ fn corrected() -> Printed {
     let constants = files.constants.replacen("palace = 9", "palace = 8", 1);
     let gifts = files.gifts.replacen("icon = \"swap\"", "icon = \"pal\"", 1);
     (files.constants, files.gifts) = (&constants, &gifts);
-    Printed::keep(Tables::parse(&files).unwrap())
+    Printed::keep(PrintedData::parse(&files).unwrap())
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn the_hash_knows_what_is_printed_and_nothing_else() {
         let mut files = Files::built_in();
         let text = files.named(file).unwrap().replacen(from, to, 1);
         *files.named(file).unwrap() = &text;
-        Tables::parse(&files).unwrap().hash()
+        PrintedData::parse(&files).unwrap().hash()
     };
     let same = printed().get().hash();
     assert_eq!(hash("constants.toml", "# Numbers", "# All the numbers"), same, "comments do not matter");

@@ -39,7 +39,7 @@ fn a_gift_paid_with_a_card_and_jade() {
     );
     s.play(&["offer 3/s2", "give to jade"]);
     assert_eq!(s.offers(), ["discard", "forgo"], "one servant is not two");
-    assert_eq!(s.barred("pay 2"), Some("GG-SRV-5"));
+    assert_eq!(s.barred_by("pay 2"), Some("GG-SRV-5"));
     s.play(&["discard"]);
     assert_eq!(s.offers(), ["discard 2/wall", "discard 5/can"], "another card than the gift");
     s.play(&["discard 2/wall", "gain 2"]);

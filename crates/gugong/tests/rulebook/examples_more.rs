@@ -131,7 +131,7 @@ fn slots_are_full() {
     s.play(&["move to t2"]);
     assert_eq!(s.awaited(), "X forced-exch");
     assert_eq!(s.offers(), ["exchange 4 for points", "exchange 6 for jade"]);
-    assert_eq!(s.barred("exchange 2 for servant"), Some("GG-TOK-2"));
+    assert_eq!(s.barred_by("exchange 2 for servant"), Some("GG-TOK-2"));
     s.play(&["exchange 4 for points"]);
     assert_eq!(s.awaited(), "X exchange-set");
     assert_eq!(s.offers(), ["spend 0 tt12", "spend 1 tt12"]);
@@ -183,11 +183,11 @@ fn a_discount_on_decrees() {
     s.play(&["enact d3-2"]);
     assert_eq!((s.own('X').pool, s.own('X').pair.code()), (0, "supply"), "pair and two, the last one stays");
     let s = at("pool 2 pair pool");
-    assert_eq!(s.barred("enact d3-2"), Some("GG-DEC-1"));
+    assert_eq!(s.barred_by("enact d3-2"), Some("GG-DEC-1"));
     let s = at("pair pool slots tt01,tt01");
     assert!(!s.offered("enact d1-1"), "cost 0, but the pair cannot stand on a decree");
-    assert_eq!(s.barred("enact d1-1"), Some("GG-DEC-1"));
-    assert_eq!(s.barred("enact d2-5"), Some("GG-DEC-4"));
+    assert_eq!(s.barred_by("enact d1-1"), Some("GG-DEC-1"));
+    assert_eq!(s.barred_by("enact d2-5"), Some("GG-DEC-4"));
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn a_discount_on_jade() {
     s.play(&["buy jade at plaza"]);
     assert_eq!(s.own('X').pool, 0);
     let s = Scene::new("do token X tt11\ndecrees d2-2:X\nX pool 2 slots tt01\nY");
-    assert_eq!(s.barred("use tt11"), Some("GG-SRV-5"), "the token still costs 3");
+    assert_eq!(s.barred_by("use tt11"), Some("GG-SRV-5"), "the token still costs 3");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn skipping_cities() {
     );
     assert_eq!(go("t1:tt12 t5:tt12 b1:tt12 t2:tt12 t4:tt12"), ["move to t2", "move to t4"]);
     let s = Scene::new("do move X\nmap t1:tt12 t2:tt12 t4:tt12\nX at t3\nY");
-    assert_eq!(s.barred("move to t1"), Some("GG-TRV-4"));
+    assert_eq!(s.barred_by("move to t1"), Some("GG-TRV-4"));
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn the_end_of_the_intrigue_track() {
     assert_eq!(s.json()["table"]["intrigue"][14], serde_json::json!([1, 0]), "on top");
     let mut s = Scene::new("do area X intrigue\nintrigue 14:X\nX pool 1\nY");
     assert_eq!(s.offers(), ["scheme 1", "skip"]);
-    assert_eq!(s.barred("scheme 3"), Some("GG-INT-5"));
+    assert_eq!(s.barred_by("scheme 3"), Some("GG-INT-5"));
     s.play(&["scheme 1"]);
     assert_eq!((s.own('X').intrigue, s.state.table.next_first), (14, Some(crate::scene::seat('X'))));
     let s = Scene::new("do area X intrigue\nintrigue 14:X\nnext Y\nX pool 1\nY");
@@ -351,7 +351,7 @@ fn three_alternatives() {
     assert_eq!(at("hand 4/dec,7/s1 pool 2").offers(), ["discard", "forgo", "pay 2"]);
     let mut s = at("hand 4/dec pool 1");
     assert_eq!(s.offers(), ["forgo"]);
-    assert_eq!(s.barred("discard"), Some("GG-OFF-6"));
+    assert_eq!(s.barred_by("discard"), Some("GG-OFF-6"));
     s.play(&["forgo"]);
     assert_eq!((s.gift("wall"), s.discard('X')), ("4/dec".into(), "6/int".into()));
     assert_eq!(s.awaited(), "Y offer-card");
@@ -427,7 +427,7 @@ fn the_pair_in_a_junk() {
     let mut s = Scene::new("do area X canal\ncanal a2:X2 a3:X1\nX pool 0 pair pool\nY");
     s.play(&["ship 1"]);
     assert_eq!(s.offers(), ["launch pair at a1", "load pair at a3", "skip"]);
-    assert_eq!(s.barred("load pair at a2"), Some("GG-CAN-3"));
+    assert_eq!(s.barred_by("load pair at a2"), Some("GG-CAN-3"));
     s.play(&["load pair at a3"]);
     assert_eq!(s.awaited(), "X claim");
 }

@@ -6,7 +6,7 @@ use gugong::table::Phase;
 use gugong::{Event, Gugong, Options, State};
 use kit::perft;
 use tabletop::laws::{Closely, Found};
-use tabletop::{Game, laws};
+use tabletop::{Catalogued, Game, laws};
 
 use crate::manner::{MANNERS, Manner};
 
@@ -14,24 +14,15 @@ pub(crate) fn options(set: &[(&str, &str)]) -> Options {
     kit::options::of::<Gugong>(set)
 }
 
-/// The games of the rulebook for so many: alone every strength and every pair of hands, else the expert set-up, the
-/// special tokens and both; and the other count of tokens.
+/// Every agreement of the manifest, and what else meets: alone another pair of hands, else the expert set-up without
+/// special tokens.
 pub(crate) fn variants(seats: usize) -> Vec<Options> {
-    if seats == 1 {
-        return vec![
-            options(&[]),
-            options(&[("solo-difficulty", "low"), ("solo-sets", "p2-p3")]),
-            options(&[("solo-difficulty", "high"), ("solo-sets", "p4-p5")]),
-            options(&[("solo-difficulty", "high"), ("expert-setup", "on"), ("solo-focus", "canal")]),
-            options(&[("token-counts", "b"), ("solo-focus", "wall")]),
-        ];
-    }
-    vec![
-        options(&[]),
-        options(&[("expert-setup", "on")]),
-        options(&[("special-tokens", "on")]),
-        options(&[("special-tokens", "on"), ("expert-setup", "on"), ("token-counts", "b")]),
-    ]
+    let more: &[_] = if seats == 1 {
+        &[("solo-sets", "p2-p3"), ("solo-focus", "wall")]
+    } else {
+        &[("expert-setup", "on")]
+    };
+    Gugong::MANIFEST.agreements.iter().copied().chain([more]).map(options).collect()
 }
 
 fn obeys_the_laws(seats: usize) {

@@ -1,6 +1,6 @@
 //! What can be agreed before the game (sections 10 and 14.4). What each option does is tested beside its rule.
 
-use gugong::{Gugong, Options};
+use gugong::Gugong;
 use tabletop::Options as _;
 
 use crate::laws::options;
@@ -8,21 +8,7 @@ use crate::laws::options;
 #[test]
 fn the_options_are_those_of_the_rules() {
     // 14.4
-    let rules = include_str!("../../../../docs/rules/gugong.md");
-    let section = rules.split("\n### 14.4").nth(1).unwrap().split("\n---").next().unwrap();
-    let rows: Vec<Vec<String>> = section
-        .lines()
-        .filter(|line| line.starts_with("| `"))
-        .map(|row| row.split('|').map(|cell| cell.trim().replace('`', "")).collect())
-        .collect();
-    let listed = Options::list();
-    assert_eq!(listed.len(), rows.len());
-    for (setting, row) in listed.iter().zip(rows) {
-        assert_eq!(setting.key, row[1]);
-        assert_eq!(setting.default, row[3]);
-        let first: Vec<&str> = row[2].split_whitespace().take(1).collect();
-        assert_eq!(setting.values[..1], first[..], "{}", setting.key);
-    }
+    kit::options::are_those_of_the_rules::<Gugong>("14.4");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn what_would_change_nothing_is_not_offered() {
     let mut s = Scene::new("do token X tt07\ngifts wall 2/dec jade 2/dec\nX hand 2/dec\nY");
     s.play(&["give 2/dec from hand"]);
     assert!(!s.offered("take from wall") && !s.offered("take from jade") && s.offered("take from canal"));
-    assert_eq!(s.barred("take from wall"), Some("GG-GEN-3"));
+    assert_eq!(s.barred_by("take from wall"), Some("GG-GEN-3"));
     let s = Scene::new("do token X tt06\nX\nY");
     assert_eq!((s.awaited(), s.own('X').vp), ("X offer-card".into(), 2), "points need no decision");
     let s = Scene::new("round 1\ndo decrees\ndecrees d1-4:Y\nX\nY");
@@ -48,7 +48,7 @@ fn a_morning_swap() {
     let mut s = Scene::new(
         "round 1\ndo decrees\ndecrees d1-5:X d1-1:X\ngifts wall 9/none\nX hand 1/can discard 2/dec\nY",
     );
-    assert_eq!(s.barred("use d1-5"), None);
+    assert_eq!(s.barred_by("use d1-5"), None);
     s.play(&["use d1-1"]);
     assert_eq!(s.own('X').intrigue, 2);
     assert_eq!(s.offers(), ["finish", "use d1-5"], "each once");
@@ -105,7 +105,7 @@ fn travelling_needs_tokens() {
     // GG-TRV-1, GG-TRV-5, GG-TRV-8
     let s = Scene::new("do area X travel\nmap t1:tt12\nX pool 2\nY");
     assert_eq!(s.offers(), ["skip", "travel 1"]);
-    assert_eq!(s.barred("travel 2"), Some("GG-TRV-5"));
+    assert_eq!(s.barred_by("travel 2"), Some("GG-TRV-5"));
     let s = Scene::new("do area X travel\nmap\nX pool 2\nY");
     assert_eq!(s.awaited(), "X offer-card");
     let mut s = Scene::new("do area X travel\nmap t1:tt04 b5:tt12\nX pool 2\nY");
@@ -150,7 +150,7 @@ fn a_special_token_needs_a_servant() {
     assert_eq!((s.awaited(), s.slots('X')), ("X offer-card".into(), "st3".into()));
     let s = Scene::with(special, "do special X st3\nX slots tt12\nY");
     assert_eq!(s.offers(), ["exchange 2 for servant", "skip"], "an exchange may bring the servant");
-    assert_eq!(s.barred("use st3 with 1 at travel"), Some("GG-GEN-1"));
+    assert_eq!(s.barred_by("use st3 with 1 at travel"), Some("GG-GEN-1"));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn wall_options() {
     // GG-WAL-1, GG-WAL-2, GG-WAL-10, GG-WAL-9
     let s = Scene::new("do area X wall\nX pool 1\nY");
     assert_eq!(s.offers(), ["build 1", "skip"]);
-    assert_eq!(s.barred("build 2"), Some("GG-WAL-2"));
+    assert_eq!(s.barred_by("build 2"), Some("GG-WAL-2"));
     let mut s = Scene::new("do area X wall\nX pool 1 pair pool\nY");
     s.play(&["build 2"]);
     assert_eq!(s.offers(), ["pay with pair", "pay without pair"]);
@@ -188,7 +188,7 @@ fn wall_options() {
     s.play(&["build 1", "place 1"]);
     assert_eq!(s.awaited(), "X intrigue-bonus", "Y could gain nothing and is not asked");
     assert_eq!(s.offers(), ["skip", "step back 1", "step back 3", "step back 5"]);
-    assert_eq!(s.barred("step back 7"), Some("GG-WAL-9"));
+    assert_eq!(s.barred_by("step back 7"), Some("GG-WAL-9"));
     s.play(&["step back 5"]);
     assert_eq!(s.offers().len(), 15, "every other face of every die");
     let face = s.offers()[0].clone();
@@ -200,12 +200,12 @@ fn wall_options() {
 fn reasons_cite_the_rule_of_their_area() {
     // GG-WAL-2, GG-CAN-2, GG-MOR-5
     let s = Scene::new("do area X canal\nX pool 1\nY");
-    assert_eq!(s.barred("ship 2"), Some("GG-CAN-2"));
+    assert_eq!(s.barred_by("ship 2"), Some("GG-CAN-2"));
     let s = Scene::new("do area X wall\nX pool 1\nY");
-    assert_eq!(s.barred("build 2"), Some("GG-WAL-2"));
+    assert_eq!(s.barred_by("build 2"), Some("GG-WAL-2"));
     // Nothing is paid for D1-2, so the reason is the room alone.
     let s = Scene::new("round 1\ndo decrees\ndecrees d1-1:X d1-2:X\ncanal a1:X3 a2:X3 a3:X3\nX\nY");
-    assert_eq!(s.barred("use d1-2"), Some("GG-CAN-3"));
+    assert_eq!(s.barred_by("use d1-2"), Some("GG-CAN-3"));
 }
 
 #[test]
@@ -217,7 +217,10 @@ fn an_empty_deck_gives_no_card() {
     let mut s = Scene::new("do area X canal\ncanal a5:X2\ndeck\nX pool 1 cells points,points,points\nY");
     s.play(&["ship 1", "load 1 at a5"]);
     assert_eq!(s.offers(), ["claim pair", "skip"]);
-    assert_eq!((s.barred("claim card"), s.barred("claim points")), (Some("GG-CAN-10"), Some("GG-CAN-9")));
+    assert_eq!(
+        (s.barred_by("claim card"), s.barred_by("claim points")),
+        (Some("GG-CAN-10"), Some("GG-CAN-9"))
+    );
 }
 
 #[test]

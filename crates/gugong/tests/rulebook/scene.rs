@@ -3,25 +3,38 @@
 //! ```text
 //! round 2                             1 if not said
 //! turn Y                              whose turn it is; X if not said
-//! do area X wall instead of a turn: an action that may be performed; also `card`, `copy`, `move X`, `token X tt05`,
-//! `special X st1`, `gain X 2`, `morning`, `day-end`, `dusk`, `night`, `windows`, `final`; several are done in this
-//! order first Y X if not said next Y holder of the next-first-player token dice 3 3 6 gifts jade 8/none wall 5/wall
-//! what is not said is as at the start deck 3/wall 4/int top first decrees d1-2:XY d2-3:Z on the board with these
-//! servants, in their level's slots in this order map t1:tt01 b5:tt11 exactly these tokens on the map; the rest is
-//! the draw supply pile tt01 tt02 the draw supply gone tt03 tokens exchanged houses 3 4 4 jade left intrigue 12:XY
-//! 3:Z stacks from bottom to top; who is not named is on 0, in order of seats canal a2:X1 a4:Yp1 a junk of X with one
-//! servant, one of Y with pair and one servant focus wall | last t5 | pile-of-meng 3/wall 5/can (top first) |
-//! left-of-meng 6/pal | automa au02 au05 X hand 2/wall,3/s2 discard 8/none pool 3 pair pool wall 2 jade 1 envoy 7 vp
-//! 5 slots tt12,tt01 at t3 and also: supply 0 cells pair,card,points special st3@wall,st1 arrived 1 gone-servants 3
+//! do area X wall                      instead of a turn: an action that may be performed; also `card X wall`,
+//!                                     `move X`, `token X tt05`, `special X st1`, `gain X 2`, `morning`, `decrees`,
+//!                                     `day-end`, `dusk`, `night`, `voyage`, `windows`, `final`, `meng`,
+//!                                     `meng-act wall boost`, `meng-move`; several are done in this order
+//! first Y                             X if not said
+//! next Y                              holder of the next-first-player token
+//! dice 3 3 6
+//! gifts jade 8/none wall 5/wall       what is not said is as at the start
+//! deck 3/wall 4/int                   top first
+//! decrees d1-2:XY d2-3:Z              on the board with these servants, in their level's slots in this order
+//! map t1:tt01 b5:tt11                 exactly these tokens on the map; the rest is the draw supply
+//! pile tt01 tt02                      the draw supply
+//! gone tt03                           tokens exchanged
+//! houses 3 4 4                        jade left
+//! intrigue 12:XY 3:Z                  stacks from bottom to top; who is not named is on 0, in order of seats
+//! canal a2:X1 a4:Yp1                  a junk of X with one servant, one of Y with pair and one servant
+//! focus wall                          (alone only) Meng's area
+//! last t5                             (alone only) the city Meng visited last
+//! pile-of-meng 3/wall 5/can           (alone only) his gifts, top first; `-` if there are none
+//! left-of-meng 6/pal                  (alone only) his discard pile, top last
+//! automa au02 au05                    (alone only) the automa cards played
+//! X hand 2/wall,3/s2 discard 8/none pool 3 pair pool wall 2 jade 1 envoy 7 vp 5 slots tt12,tt01 at t3
+//!                                     and also: supply 0 cells pair,card,points special st3@wall,st1 arrived 1
 //! ```
 //!
 //! One line per seat: X, Y, Z, U, V; alone M is Meng. A seat without a hand holds a `9/none`; `hand -` is empty.
-//! Servants that are nowhere else are in the supply; `gone-servants` are nowhere at all.
+//! Servants that are nowhere else are in the supply; where a supply is said, the others are nowhere at all.
 
 use gugong::card::Card;
 use gugong::city::{Cities, City, Harbour};
 use gugong::decree::{Decree, Decrees};
-use gugong::known::Known;
+use gugong::known::KnownCards;
 use gugong::meng::{Meng, Trace};
 use gugong::piece::{Area, ByArea, Named, Token, Tokens};
 use gugong::player::{Junk, PairAt, Player, Special};
@@ -100,7 +113,7 @@ impl Scene {
         }
         for seat in state.hands.seats() {
             state.hands[seat].cards = [card("9/none")].into_iter().collect();
-            state.table.players[seat].known = Known::default();
+            state.table.players[seat].known = KnownCards::default();
         }
         state.table.turn = None;
         let mut tasks = Vec::new();
@@ -463,7 +476,7 @@ fn settle(state: &mut State) {
             own.supply = all - elsewhere;
         }
         if let Some(hand) = state.hands.iter().nth(me.idx()).filter(|_| !is_meng) {
-            own.known = Known { hand: hand.cards, discard: hand.discard, ..Known::default() };
+            own.known = KnownCards { hand: hand.cards, discard: hand.discard, ..KnownCards::default() };
         }
         if !is_meng && own.cells.pair == 1 && own.pair == PairAt::Locked {
             own.pair = PairAt::Supply;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gugong::Options;
-use gugong::data::{Files, Printed, Tables};
+use gugong::data::{Files, Printed, PrintedData};
 use tabletop::Seat;
 
 use crate::laws::watch;
@@ -34,7 +34,7 @@ fn numbers(text: &str) -> Vec<Range<usize>> {
 fn changed(file: &str, text: &str) -> Option<Printed> {
     let mut files = Files::built_in();
     *files.named(file).unwrap() = text;
-    Tables::parse(&files).ok().map(Printed::keep)
+    PrintedData::parse(&files).ok().map(Printed::keep)
 }
 
 /// The smallest and the greatest accepted number there, each with the tables it makes.

@@ -28,10 +28,10 @@ fn a_bet_is_answered() {
     // KP-BET-3, KP-BET-4
     check("queen king", &["check", "bet"], expect![["1 2 | 0 answer | kuhn-checked kuhn-bet\n"]]);
     let mut scene = scene("queen king");
-    assert_eq!((scene.barred("call"), scene.barred("check")), (Some("KP-BET-1"), None));
+    assert_eq!((scene.barred_by("call"), scene.barred_by("check")), (Some("KP-BET-1"), None));
     scene.play(&["bet"]);
     assert_eq!(scene.offers(), ["fold", "call"]);
-    assert_eq!((scene.barred("call"), scene.barred("check")), (None, Some("KP-BET-4")));
+    assert_eq!((scene.barred_by("call"), scene.barred_by("check")), (None, Some("KP-BET-4")));
 }
 
 #[test]

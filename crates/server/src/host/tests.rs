@@ -15,6 +15,11 @@ async fn host(name: &str) -> (Host, Woken, Clock, std::path::PathBuf) {
 }
 
 async fn open(host: &Host, id: &str) -> MatchId {
+    open_as(host, id, None, None).await
+}
+
+/// A match with corrected tables, or a study that counts as sent by somebody.
+async fn open_as(host: &Host, id: &str, tables: Option<&str>, upload: Option<Upload<'_>>) -> MatchId {
     let id = MatchId::read(id);
     let kept = Kept {
         id: id.clone(),
@@ -23,7 +28,7 @@ async fn open(host: &Host, id: &str) -> MatchId {
         seats: 2,
         options: vec![],
         seed: "0".repeat(64),
-        study: false,
+        study: upload.is_some(),
         opener: None,
         terms: Terms {
             stand_in: Bot::read("novice"),
@@ -31,7 +36,7 @@ async fn open(host: &Host, id: &str) -> MatchId {
             lost: Duration::from_secs(86_400),
             hints: Hints::Alone,
         },
-        tables: None,
+        tables: tables.map(str::to_owned),
         next: None,
     };
     let entry =
@@ -40,15 +45,8 @@ async fn open(host: &Host, id: &str) -> MatchId {
         entry(0, What::Sat { who: None, name: Some("Anna".into()), invite: None }),
         entry(1, What::Bot(Bot::read("random"))),
     ];
-    let new = New {
-        kept: &kept,
-        seats: &seats,
-        choices: &[],
-        result: None,
-        follows: None,
-        upload: None,
-        arrival: None,
-    };
+    let new =
+        New { kept: &kept, seats: &seats, choices: &[], result: None, follows: None, upload, arrival: None };
     assert_eq!(host.store().create(new).await.unwrap(), Opened::Kept);
     id
 }
@@ -124,5 +122,47 @@ async fn beyond_what_all_may_send_the_least_used_is_forgotten_and_nobody_is_refu
     assert!(send(&cili, "c2", 990).await && is_there("c2").await);
     assert!(!is_there("b1").await && !is_there("a1").await, "for what is large, more");
     assert!(!send(&bela, "b2", 1_001).await && is_there("c2").await, "what never fits displaces nothing");
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
+async fn tables_that_are_played_with_use_up_nobodys_room() {
+    let (host, _woken, _clock, folder) = host("needed").await;
+    let quota = Quota { own: 9, all: 2, bytes: 1_000 };
+    let [anna, bela] = [(); 2].map(|()| Person::fresh());
+    let send = async |person: &Person, hash: &str| {
+        let files = [("decrees.toml".to_owned(), "text".to_owned())];
+        let upload = Upload { person, size: 900, quota };
+        host.store().keep_tables("gugong", hash, &files, (Some(upload), None)).await.unwrap()
+    };
+    let hashes = ["a1", "a2", "a3", "a4", "a5"];
+    for hash in hashes {
+        assert!(send(&anna, hash).await);
+        open_as(&host, &format!("with-{hash}"), Some(hash), None).await;
+    }
+    assert!(send(&bela, "b1").await, "others do not suffer");
+    for hash in hashes {
+        assert!(host.store().tables(hash).await.unwrap().is_some(), "and what is played with stays");
+    }
+    let mut sent = 0;
+    while send(&anna, &format!("more{sent}")).await {
+        open_as(&host, &format!("again{sent}"), Some(&format!("more{sent}")), None).await;
+        sent += 1;
+        assert!(sent < 9, "one person has an end");
+    }
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
+async fn a_study_nobody_uses_is_forgotten_with_all_that_was_said_there() {
+    let (host, _woken, clock, folder) = host("studies").await;
+    let (anna, quota) = (Person::fresh(), Quota { own: 1, all: 2, bytes: 1_000 });
+    let upload = Upload { person: &anna, size: 10, quota };
+    let (game, study) = (open(&host, "game").await, open_as(&host, "study", None, Some(upload)).await);
+    host.table(&study).await.unwrap().lock().await.say("Anna".into(), "hello").await.unwrap();
+    clock.advance(Duration::from_secs(31 * 86_400));
+    assert_eq!(host.store().forget_uploads().await.unwrap(), 1);
+    assert!(host.store().load(&study).await.unwrap().is_none());
+    assert!(host.store().load(&game).await.unwrap().is_some(), "a game is kept");
     let _ = std::fs::remove_dir_all(folder);
 }

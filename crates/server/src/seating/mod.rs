@@ -70,13 +70,15 @@ pub(crate) struct Seating {
     chairs: Vec<Chair>,
     log: Vec<Entry>,
     begun: bool,
+    /// How often it was dealt anew.
+    deals: usize,
 }
 
 impl Seating {
     /// Reads a log. A record that somebody only looks at has none, and nobody sits there.
     pub(crate) fn read(seats: usize, log: impl IntoIterator<Item = Entry>, plies: usize) -> Seating {
         let chairs = Vec::with_capacity(seats);
-        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: plies > 0 };
+        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: plies > 0, deals: 0 };
         for entry in log {
             seating.push(entry);
         }
@@ -94,6 +96,7 @@ impl Seating {
         if let Some(chair) = self.chairs.get_mut(entry.seat.idx()) {
             chair.happens(&entry);
         }
+        self.deals += usize::from(self.begun && entry.deals_anew());
         self.log.push(entry);
         self.begun |= self.is_full();
     }
@@ -117,6 +120,11 @@ impl Seating {
     /// Whether all seats have ever been taken: from then on there are hands nobody else may see.
     pub(crate) fn has_begun(&self) -> bool {
         self.begun
+    }
+
+    /// How often it was dealt anew, because somebody left before the first choice.
+    pub(crate) fn deals(&self) -> usize {
+        self.deals
     }
 
     /// Who sits at each seat.

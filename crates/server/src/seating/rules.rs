@@ -39,6 +39,12 @@ pub(crate) enum Denied {
     /// Fewer than two others sit here.
     #[error("that takes two others at the table")]
     TooFew,
+    /// Whoever plays on at this table has seen the hand of the seat.
+    #[error("whoever plays on has seen the hand of that seat")]
+    Shared,
+    /// It was dealt anew as often as it may be.
+    #[error("it was dealt anew as often as it may be")]
+    Dealt,
     /// It was changed again and again.
     #[error("it was changed too often")]
     TooOften,
@@ -57,6 +63,8 @@ impl Denied {
             Denied::Over => "site-denied-over",
             Denied::NotAway => "site-denied-not-away",
             Denied::TooFew => "site-denied-few",
+            Denied::Shared => "site-denied-shared",
+            Denied::Dealt => "site-denied-dealt",
             Denied::TooOften => "site-denied-often",
         }
     }
@@ -131,13 +139,16 @@ impl Seating {
     }
 
     /// A seat becomes free: its own person may always leave it, whoever opened the table only before the game begins.
-    pub(crate) fn give(&self, seat: Seat, by: &Person, opened: bool) -> Result<What, Denied> {
+    /// Whoever shares a screen leaves all of it or nothing once there are hands: nobody shall play against a newcomer
+    /// whose hand they have seen.
+    pub(crate) fn give(&self, seat: Seat, by: &Person, opened: bool, plies: usize) -> Result<What, Denied> {
         let sitter = self.sitter(seat).ok_or(Denied::NoSeat)?;
         let (own, free) = (sitter.who() == Some(by), matches!(sitter, Sitter::Free { .. }));
         match (own, opened, self.has_begun()) {
             (false, false, _) => Err(Denied::NotYours),
             (false, true, true) => Err(Denied::Begun),
             (true, _, _) | (false, true, false) if free => Err(Denied::Taken),
+            (true, _, true) if plies > 0 && !self.shares_with(seat).is_empty() => Err(Denied::Shared),
             (true, _, _) | (false, true, false) => Ok(What::Free(Invite::fresh())),
         }
     }

@@ -15,7 +15,7 @@ use crate::ids::MatchId;
 /// An older database is copied first and the copy brought up to date.
 pub(crate) async fn check(
     folder: &Path,
-    mut each: impl FnMut(Loaded, Option<(String, Vec<shelf::tables::File>)>) -> Option<String>,
+    mut each: impl FnMut(Loaded, Option<(String, Vec<shelf::printed::File>)>) -> Option<String>,
 ) -> (usize, Vec<String>) {
     let mut faults = Vec::new();
     let pool = match look(&database(folder)).await {
@@ -89,7 +89,7 @@ async fn up_to_date(pool: SqlitePool, copy: &Path) -> Result<Store> {
 
 async fn read_all(
     store: &Store,
-    each: &mut impl FnMut(Loaded, Option<(String, Vec<shelf::tables::File>)>) -> Option<String>,
+    each: &mut impl FnMut(Loaded, Option<(String, Vec<shelf::printed::File>)>) -> Option<String>,
     faults: &mut Vec<String>,
 ) -> usize {
     let ids = match ids(&store.pool).await {

@@ -91,6 +91,9 @@ pub(crate) struct Loaded {
     pub(crate) chat: (Vec<(String, String)>, usize),
 }
 
+/// So many lines of a table's chat are kept.
+const KEPT_LINES: i64 = 500;
+
 /// A new match.
 pub(crate) struct New<'a> {
     pub(crate) kept: &'a Kept,
@@ -260,8 +263,23 @@ impl Store {
         .fetch_one(&mut *step)
         .await?;
         let number = count(row.try_get(0)?);
+        // Whoever talks much fills no disk: of what was said, the last of it is enough.
+        sqlx::query("DELETE FROM chat WHERE match_id = $1 AND number <= $2")
+            .bind(id.as_str())
+            .bind(super::number(number) - KEPT_LINES)
+            .execute(&mut *step)
+            .await?;
         step.commit().await?;
         Ok(number)
+    }
+
+    /// Whether a match is over.
+    pub(crate) async fn is_finished(&self, id: &MatchId) -> Result<bool> {
+        let row = sqlx::query("SELECT EXISTS (SELECT 1 FROM match WHERE id = $1 AND finished IS NOT NULL)")
+            .bind(id.as_str())
+            .fetch_one(&self.pool)
+            .await?;
+        row.try_get(0)
     }
 
     /// How long the two logs and the chat of a match are, and whether it has a next one.

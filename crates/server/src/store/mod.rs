@@ -32,7 +32,7 @@ pub(crate) use check::{check, is_sound};
 pub(crate) use folder::{Lock, database, exists, restore};
 pub(crate) use matches::{Choice, Hints, Kept, Loaded, New, Opened, Terms};
 pub(crate) use passing::KeptDraft;
-pub(crate) use people::{Arrival, SignedIn};
+pub(crate) use people::{Arrival, Shows, SignedIn};
 pub(crate) use uploads::{Quota, Upload};
 
 /// The database.

@@ -13,6 +13,39 @@ pub(crate) struct Arrival {
     pub(crate) device: SecretHash,
     /// What kind of browser it is.
     pub(crate) label: String,
+    /// The name its cookie is given.
+    pub(crate) shows: Shows,
+}
+
+/// Under which name a browser has shown its cookie. It is believed under a lesser one until it has shown a better one:
+/// over https another site could have set that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shows {
+    /// That of an older release.
+    Older,
+    /// That of today, as far as is known only over http.
+    Plain,
+    /// The one no other site can set.
+    Secure,
+}
+
+impl Shows {
+    /// As it is stored; databases of before know only the first two.
+    fn stored(self) -> i64 {
+        match self {
+            Shows::Plain => 0,
+            Shows::Older => 1,
+            Shows::Secure => 2,
+        }
+    }
+
+    fn read(stored: i64) -> Shows {
+        match stored {
+            0 => Shows::Plain,
+            1 => Shows::Older,
+            _ => Shows::Secure,
+        }
+    }
 }
 
 /// A browser that speaks for somebody.
@@ -24,7 +57,7 @@ pub(crate) struct Device {
 }
 
 /// A table of somebody: id, game, who has a name there, whether it is finished.
-pub(crate) type Listed = (MatchId, String, String, bool);
+pub(crate) type OwnMatch = (MatchId, String, String, bool);
 
 /// Rows of the seat log after which another sits there, or nobody for good: whoever is lost may come back.
 const HOLDS: &str = "kind IN ('sat', 'free', 'bot')";
@@ -68,11 +101,12 @@ pub(super) async fn arrive(step: &mut SqliteConnection, arrival: &Arrival, now: 
         .execute(&mut *step)
         .await?;
     // No conflict is settled here: a browser that speaks for somebody already would leave them a ghost.
-    sqlx::query("INSERT INTO device (hash, person, label, created) VALUES ($1, $2, $3, $4)")
+    sqlx::query("INSERT INTO device (hash, person, label, created, older) VALUES ($1, $2, $3, $4, $5)")
         .bind(arrival.device.as_str())
         .bind(arrival.person.as_str())
         .bind(&arrival.label)
         .bind(now.seconds())
+        .bind(arrival.shows.stored())
         .execute(&mut *step)
         .await?;
     Ok(())
@@ -81,27 +115,28 @@ pub(super) async fn arrive(step: &mut SqliteConnection, arrival: &Arrival, now: 
 async fn insert_device(
     step: &mut SqliteConnection,
     device: &SecretHash,
-    label: &str,
+    (label, shows): (&str, Shows),
     person: &Person,
     now: Moment,
 ) -> Result<()> {
     sqlx::query(
-        "INSERT INTO device (hash, person, label, created) VALUES ($1, $2, $3, $4) \
+        "INSERT INTO device (hash, person, label, created, older) VALUES ($1, $2, $3, $4, $5) \
          ON CONFLICT (hash) DO UPDATE SET person = excluded.person",
     )
     .bind(device.as_str())
     .bind(person.as_str())
     .bind(label)
     .bind(now.seconds())
+    .bind(shows.stored())
     .execute(&mut *step)
     .await?;
     Ok(())
 }
 
 impl Store {
-    /// Whom a browser speaks for, whether they were offered a personal link, and whether its cookie may be of an older
-    /// release.
-    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<(Person, bool, bool)>> {
+    /// Whom a browser speaks for, whether they were offered a personal link, and under which name it has shown its
+    /// cookie.
+    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<(Person, bool, Shows)>> {
         let row = sqlx::query(
             "SELECT person.id, person.offered, device.older FROM device \
              JOIN person ON person.id = device.person WHERE hash = $1",
@@ -110,15 +145,17 @@ impl Store {
         .fetch_optional(&self.pool)
         .await?;
         let known = |row: sqlx::sqlite::SqliteRow| {
-            Ok((Person::read(row.try_get::<String, _>(0)?), row.try_get(1)?, row.try_get(2)?))
+            let shows = Shows::read(row.try_get(2)?);
+            Ok((Person::read(row.try_get::<String, _>(0)?), row.try_get(1)?, shows))
         };
         row.map(known).transpose()
     }
 
-    /// A browser has the cookie of today: the older one is worth nothing any more.
-    pub(crate) async fn renew_device(&self, device: &SecretHash) -> Result<()> {
-        sqlx::query("UPDATE device SET older = 0 WHERE hash = $1")
+    /// A browser has shown its cookie under this name: a lesser one is worth nothing any more.
+    pub(crate) async fn renew_device(&self, device: &SecretHash, shows: Shows) -> Result<()> {
+        sqlx::query("UPDATE device SET older = $2 WHERE hash = $1")
             .bind(device.as_str())
+            .bind(shows.stored())
             .execute(&self.pool)
             .await?;
         Ok(())
@@ -210,7 +247,7 @@ impl Store {
     pub(crate) async fn sign_in(
         &self,
         device: &SecretHash,
-        label: &str,
+        label: (&str, Shows),
         link: &SecretHash,
         joins: Option<&Person>,
     ) -> Result<SignedIn> {
@@ -259,7 +296,7 @@ impl Store {
     }
 
     /// The matches at which somebody sits, newest first.
-    pub(crate) async fn matches_of(&self, person: &Person) -> Result<Vec<Listed>> {
+    pub(crate) async fn matches_of(&self, person: &Person) -> Result<Vec<OwnMatch>> {
         let sits = sits("sat.who = $1");
         let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
             "SELECT id, game, finished IS NOT NULL FROM match WHERE id IN ({sits}) ORDER BY created DESC, id LIMIT 30"

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use shelf::tables::File;
+use shelf::printed::File;
 use sqlx::{Row, SqliteConnection};
 
 use super::people::{Arrival, arrive};
@@ -33,12 +33,15 @@ pub(crate) struct Upload<'a> {
 /// How long something stays that nobody uses.
 const UNUSED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// What may be forgotten, least used first: a record, or tables no match is played with.
-const UNNEEDED: &str = "SELECT id, size FROM upload WHERE (kind = 'record' OR id NOT IN \
-     (SELECT tables FROM match WHERE tables IS NOT NULL))";
+/// What may be forgotten: a record or a study, or tables no match is played with.
+const UNNEEDED: &str = "(kind = 'record' OR id NOT IN (SELECT tables FROM match WHERE tables IS NOT NULL))";
+
+/// So many times as much may be needed by matches: such tables use up nobody's room, but a disk has an end, too.
+const NEEDED: i64 = 8;
 
 /// Notes an upload; false if that would be more than one person may send. What all send together has an end, too:
-/// beyond it the least used is forgotten, so that nobody can use up what others may do.
+/// beyond it something is forgotten, and first of whoever has most, so that nobody can use up what others may do.
+/// Tables that matches are played with stay, and count for whoever sent them alone.
 pub(super) async fn insert_upload(
     step: &mut SqliteConnection,
     id: &str,
@@ -46,17 +49,19 @@ pub(super) async fn insert_upload(
     upload: &Upload<'_>,
     now: Moment,
 ) -> Result<bool> {
-    let row = sqlx::query(
-        "SELECT COALESCE(sum(person = $1), 0), count(*), COALESCE(sum(size), 0) FROM upload WHERE id <> $2",
-    )
+    let row = sqlx::query(sqlx::AssertSqlSafe(format!(
+        "SELECT COALESCE(sum(person = $1), 0), COALESCE(sum({UNNEEDED}), 0), COALESCE(sum(size * {UNNEEDED}), 0), \
+         COALESCE(sum(size), 0) FROM upload WHERE id <> $2"
+    )))
     .bind(upload.person.as_str())
     .bind(id)
     .fetch_one(&mut *step)
     .await?;
     let (own, all, bytes): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+    let is_full = row.try_get::<i64, _>(3)? + number(upload.size) > upload.quota.bytes * (NEEDED + 1);
     let Quota { own: most, all: most_of_all, bytes: largest } = upload.quota;
     let (many, much) = (all + 1 - most_of_all, bytes + number(upload.size) - largest);
-    if own >= most || !make_room(step, id, many, much).await? {
+    if own >= most || is_full || !make_room(step, id, many, much).await? {
         return Ok(false);
     }
     sqlx::query(
@@ -73,15 +78,20 @@ pub(super) async fn insert_upload(
     Ok(true)
 }
 
-/// Forgets so many uploads and so many bytes at least, least used first; whether that was possible.
+/// Forgets so many uploads and so many bytes at least, of whoever has most first, and of theirs the least used; whether
+/// that was possible.
 async fn make_room(step: &mut SqliteConnection, except: &str, mut many: i64, mut much: i64) -> Result<bool> {
     if many <= 0 && much <= 0 {
         return Ok(true);
     }
-    let rows = sqlx::query(sqlx::AssertSqlSafe(format!("{UNNEEDED} AND id <> $1 ORDER BY used, id")))
-        .bind(except)
-        .fetch_all(&mut *step)
-        .await?;
+    // The fortieth of somebody goes before the second of anybody.
+    let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
+        "SELECT id, size FROM upload WHERE {UNNEEDED} AND id <> $1 ORDER BY \
+         row_number() OVER (PARTITION BY person ORDER BY used DESC, id DESC) DESC, used, id"
+    )))
+    .bind(except)
+    .fetch_all(&mut *step)
+    .await?;
     for row in rows {
         if many <= 0 && much <= 0 {
             break;
@@ -96,6 +106,9 @@ async fn make_room(step: &mut SqliteConnection, except: &str, mut many: i64, mut
 async fn forget(step: &mut SqliteConnection, id: &str) -> Result<()> {
     for statement in [
         "DELETE FROM choice WHERE match_id = $1",
+        "DELETE FROM seat_log WHERE match_id = $1",
+        "DELETE FROM chat WHERE match_id = $1",
+        "UPDATE match SET next = NULL WHERE next = $1",
         "DELETE FROM match WHERE id = $1",
         "DELETE FROM printed WHERE hash = $1",
         "DELETE FROM upload WHERE id = $1",
@@ -172,10 +185,11 @@ impl Store {
     pub(crate) async fn forget_uploads(&self) -> Result<usize> {
         let before = self.clock.now().before(UNUSED).seconds();
         let mut step = self.write().await?;
-        let old = sqlx::query(sqlx::AssertSqlSafe(format!("{UNNEEDED} AND used < $1")))
-            .bind(before)
-            .fetch_all(&mut *step)
-            .await?;
+        let old =
+            sqlx::query(sqlx::AssertSqlSafe(format!("SELECT id FROM upload WHERE {UNNEEDED} AND used < $1")))
+                .bind(before)
+                .fetch_all(&mut *step)
+                .await?;
         for row in &old {
             forget(&mut step, &row.try_get::<String, _>(0)?).await?;
         }

@@ -9,7 +9,7 @@ use crate::draft::{Clicked, Draft};
 use crate::error::Error;
 use crate::ids::{self, Bot};
 use crate::store::{Appended, Choice, KeptDraft};
-use crate::thinker::Turn;
+use crate::thinker::BotTurn;
 
 impl Table {
     fn asks(&self, seat: Seat) -> bool {
@@ -175,8 +175,8 @@ impl Table {
     }
 
     /// What a bot that takes its time is to think about; nothing if none is to act, and then nobody is awake.
-    pub(crate) fn turn_of_thinker(&mut self) -> Option<Turn> {
-        let turn = self.thinker().map(|(seat, bot)| Turn {
+    pub(crate) fn turn_of_thinker(&mut self) -> Option<BotTurn> {
+        let turn = self.thinker().map(|(seat, bot)| BotTurn {
             seat,
             bot: bot.clone(),
             ply: self.game.ply(),
@@ -187,7 +187,7 @@ impl Table {
     }
 
     /// Keeps what a bot has thought out, if the table is still as it was.
-    pub(crate) async fn thinker_played(&mut self, turn: Turn) -> Result<(), Error> {
+    pub(crate) async fn thinker_played(&mut self, turn: BotTurn) -> Result<(), Error> {
         let is_dealt_anew = self.game.seed() != turn.game.seed();
         if is_dealt_anew || self.game.ply() != turn.ply || self.thinker() != Some((turn.seat, &turn.bot)) {
             return Ok(());

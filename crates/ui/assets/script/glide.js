@@ -32,6 +32,29 @@ export const glide = (before) => {
   }
 };
 
+/**
+ * Notes where the pieces of some parts are; what comes back lets them glide from there once the parts have changed.
+ * @type {(parts: (HTMLElement | null)[]) => (duration: number) => void}
+ */
+export const glideWithin = (parts) => {
+  const roots = parts.filter((part) => part !== null);
+  const pieces = () => roots.flatMap((root) => $$("[data-piece]", root).filter((piece) => !$("[data-piece]", piece)));
+  const before = new Map(pieces().map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+  return (duration) => {
+    if (still()) return;
+    const moved = pieces().map((piece) => ({ piece, from: before.get(piece.dataset.piece), to: piece.getBoundingClientRect() }));
+    for (const { piece, from, to } of moved) {
+      if (!to.width) continue;
+      if (!from) { piece.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }], { duration }); continue; }
+      const [dx, dy] = [from.left - to.left, from.top - to.top];
+      if (!from.width || Math.hypot(dx, dy) < 3) continue;
+      const scale = unit(piece);
+      const frames = [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "none" }];
+      piece.animate(frames, { duration, easing: "cubic-bezier(.3,.7,.2,1)" });
+    }
+  };
+};
+
 /** Inside a drawing a length is in its own units. @param {Element} piece */
 const unit = (piece) => {
   const drawn = piece instanceof SVGGraphicsElement && piece.ownerSVGElement ? piece : null;

@@ -5,9 +5,10 @@ import { hear } from "./news.js";
 import { picks } from "./picks.js";
 import { previews } from "./previews.js";
 import { settings } from "./settings.js";
-import { swap, table } from "./swap.js";
+import { keepFirst, swap, table } from "./swap.js";
 import { talk } from "./talk.js";
 import { tips } from "./tips.js";
+import { watch } from "./watch.js";
 
 const here = location.pathname;
 /** What was seen before a break says nothing about what is new. */
@@ -41,6 +42,8 @@ export const play = () => {
   /** What the stream said last; nothing means that it is worth another look. @type {string | null} */
   let heard = seen;
   let busy = false;
+  keepFirst();
+  const scenes = watch();
 
   /** @param {string} text */
   const take = (text) => {
@@ -51,7 +54,9 @@ export const play = () => {
     if (seen !== LOST && isOlder(moment(fresh), seen)) return;
     seen = moment(fresh);
     heard ??= seen;
-    swap(page, fresh);
+    const shows = scenes.wants(fresh);
+    swap(page, fresh, !shows);
+    scenes.arrived(shows);
   };
 
   // Whoever has just sent something gets the fresh page as the answer, and needs no second one.
@@ -78,6 +83,8 @@ export const play = () => {
   const send = async (action, fields) => {
     if (busy) return;
     busy = true;
+    // Whoever acts has seen enough.
+    scenes.skip();
     try {
       // No form of a table has a file in it.
       const body = new URLSearchParams(/** @type {Record<string, string>} */ (fields));
@@ -107,7 +114,14 @@ export const play = () => {
   previews();
   settings();
   talk();
-  picks((number) => send(`${here}/pick`, { ply: table().dataset.ply ?? "", pick: number }));
+  picks((number) => {
+    // The list says for which moment it was made.
+    const list = document.querySelector("#table form.choices");
+    if (!(list instanceof HTMLFormElement)) return;
+    const fields = new FormData(list);
+    fields.set("pick", number);
+    send(list.action, fields);
+  });
 
   const { id, stream } = table().dataset;
   const listen = hear(id ?? "", stream, {

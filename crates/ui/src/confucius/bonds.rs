@@ -32,7 +32,7 @@ pub(super) fn draw(
 ) -> Markup {
     let bonds = table.bonds();
     html! {
-        section.gifts-box aria-label=(say.words("confucius-board-gifts")) {
+        section.gifts-box data-part="gifts" aria-label=(say.words("confucius-board-gifts")) {
             header.top { (heading("禮", &say.words("confucius-board-gifts"))) }
             svg.graph viewBox="0 0 260 208" role="group" aria-label=(say.words("confucius-board-gifts")) {
                 ellipse.table cx=(MIDDLE.0) cy=(MIDDLE.1) rx="66" ry="44" {}

@@ -15,7 +15,7 @@ use super::figure::cube;
 use super::glyph::Pictured;
 use super::told;
 use crate::Offers;
-use crate::art::{heading, labelled, pic, words};
+use crate::art::{count, heading, labelled, pic, words};
 
 /// What stands on the counter, from left to right: spaces with their actions.
 const SPACES: [&[BoxAction]; 12] = [
@@ -45,16 +45,33 @@ pub(super) fn draw(
 ) -> Markup {
     let seat = me.unwrap_or(table.acting);
     html! {
-        section.counter aria-label=(say.words("confucius-board-actions")) {
-            header.top {
+        section.counter data-piece="counter" aria-label=(say.words("confucius-board-actions")) {
+            header.top data-part="piles" {
                 (heading("令", &say.words("confucius-board-actions")))
                 p.note { (say.words("confucius-board-cubes-note")) }
+                (piles(table, say))
             }
             ol.spaces {
                 @for actions in &SPACES[..FIRST_ROW] { (space(table, actions, seat, seats, offers, say)) }
                 (favour(table, seats, say))
                 @for actions in &SPACES[FIRST_ROW..] { (space(table, actions, seat, seats, offers, say)) }
                 (extra(table, seat, offers, say))
+            }
+        }
+    }
+}
+
+/// The cards nobody holds: the deck, what was laid down, and the rewards of the Emperor.
+fn piles(table: &Table, say: &Say) -> Markup {
+    let piles = [
+        ("deck", "confucius-board-deck", "cards", table.deck),
+        ("discard", "confucius-board-discard", "card", table.discard.len()),
+        ("reward-deck", "confucius-board-reward-deck", "scroll", table.reward_deck),
+    ];
+    html! {
+        p.piles {
+            @for (id, name, pictogram, cards) in piles {
+                (count(&labelled(say, &say.words(name), cards), id, pictogram, 1, cards))
             }
         }
     }
@@ -71,7 +88,7 @@ fn space(
 ) -> Markup {
     let space = actions.first().and_then(|action| action.space());
     html! {
-        li.space.pair[actions.len() > 1] {
+        li.space.pair[actions.len() > 1] data-part=(format!("act-{}", actions[0].code())) {
             div.cells { @for &action in actions { (cell(table, action, seat, offers, say)) } }
             div.strip {
                 @if let Some(space) = space { (cubes(table, space, seats)) }
@@ -107,7 +124,8 @@ fn cell(table: &Table, action: BoxAction, seat: Seat, offers: &Offers<Confucius>
     let dear = quote.cubes > 1;
     let chosen = table.pending.is_some_and(|pending| pending.action == Some(action));
     html! {
-        svg.cell.absent[absent].chosen[chosen] role="group" aria-label=(title) data-shows=(key(action)) {
+        svg.cell.absent[absent].chosen[chosen] role="group" aria-label=(title) data-shows=(key(action))
+            data-piece=(key(action)) {
             title { (title) }
             (offers.hang(Spot::Action(action), &title, html! {
                 title { (title) }
@@ -153,7 +171,7 @@ fn favour(table: &Table, seats: &[Seat], say: &Say) -> Markup {
     let whose = Message::new("confucius-board-favour-of").seat("who", table.chief_minister);
     let title = labelled(say, &name, say.message(&whose));
     html! {
-        li.space.favour.now[table.phase == Phase::ImperialFavour] {
+        li.space.favour.now[table.phase == Phase::ImperialFavour] data-part="favour" data-piece="favour" {
             div.cells {
                 svg.cell role="img" aria-label=(title) {
                     title { (title) }
@@ -176,9 +194,9 @@ fn extra(table: &Table, seat: Seat, offers: &Offers<Confucius>, say: &Say) -> Ma
     let reward = labelled(say, &say.words("confucius-board-rewards"), cards);
     let pass = say.words("confucius-board-pass");
     html! {
-        li.space.pair {
+        li.space.pair data-part="otherwise" {
             div.cells {
-                svg.cell role="group" aria-label=(reward) {
+                svg.cell role="group" aria-label=(reward) data-piece="act-reward" {
                     (offers.hang(Spot::Rewards, &reward, html! {
                         title { (reward) }
                         rect.edge.card width="100%" height="100%" rx="4" {}
@@ -189,7 +207,7 @@ fn extra(table: &Table, seat: Seat, offers: &Offers<Confucius>, say: &Say) -> Ma
                         }
                     }))
                 }
-                svg.cell role="group" aria-label=(pass) {
+                svg.cell role="group" aria-label=(pass) data-piece="pass" {
                     (offers.hang(Spot::Pass, &pass, html! {
                         title { (pass) }
                         rect.edge.card width="100%" height="100%" rx="4" {}

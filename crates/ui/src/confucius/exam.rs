@@ -19,7 +19,7 @@ use crate::art::{chip, heading, labelled, pic, seal, words};
 pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let table = view.table;
     html! {
-        section.exam data-busy[table.exam.is_some()] aria-label=(say.words("confucius-board-exam")) {
+        section.exam data-part="exam" data-piece="exam" data-busy[table.exam.is_some()] aria-label=(say.words("confucius-board-exam")) {
             header.top {
                 (heading("試", &say.words("confucius-board-exam")))
                 @if table.exam_forced { span.forced { (say.words("confucius-board-forced")) } }
@@ -34,7 +34,7 @@ pub(super) fn draw(view: &View<'_, Confucius>, offers: &Offers<Confucius>, say: 
 }
 
 /// The stack of candidates, the top one face up.
-fn candidate(table: &Table, say: &Say) -> Markup {
+pub(super) fn candidate(table: &Table, say: &Say) -> Markup {
     let stack = &table.candidates;
     let label = say.words("confucius-board-candidate");
     let name = match stack.face_up {
@@ -44,7 +44,7 @@ fn candidate(table: &Table, say: &Say) -> Markup {
     let below = say.message(&Message::new("confucius-board-below").number("count", stack.below));
     let title = format!("{name}. {below}");
     html! {
-        svg.candidate viewBox="0 0 62 84" role="img" aria-label=(title) {
+        svg.candidate viewBox="0 0 62 84" role="img" aria-label=(title) data-piece="candidates" {
             title { (title) }
             @for under in (1..=i32::from(stack.below.min(3))).rev() {
                 rect.under x=(4 + under * 2) y=(6 + under * 2) width="50" height="68" rx="4" {}
@@ -83,7 +83,8 @@ fn desk(view: &View<'_, Confucius>, student: Student, offers: &Offers<Confucius>
         table.families.seats().filter(|&seat| table.must_support(seat) == Some(student)).collect();
     html! {
         div class=(format!("desk {}", student.code())) {
-            svg.student.chosen[told::is_target(table, Target::Student(student))] role="group" aria-label=(name) {
+            svg.student.chosen[told::is_target(table, Target::Student(student))] role="group" aria-label=(name)
+                data-piece=(format!("student-{}", student.code())) {
                 title { (name) }
                 (offers.hang(Spot::Student(student), &name, html! {
                     title { (name) }

@@ -54,7 +54,7 @@ fn row(view: &View<'_, Confucius>, seat: Seat, titles: Titles, me: Option<Seat>,
     let acting = table.to_act().contains(seat);
     let points = say.message(&Message::new("confucius-board-vp").number("vp", family.score));
     html! {
-        tr.acting[acting].passed[family.passed] .{ "seat-" (seat) } {
+        tr.acting[acting].passed[family.passed] .{ "seat-" (seat) } data-part=(format!("row-{seat}")) data-piece=(format!("row-{seat}")) {
             th scope="row" title=(say.seat(seat)) {
                 (chip(seat)) span.who { (say.seat(seat)) }
             }

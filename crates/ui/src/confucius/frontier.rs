@@ -43,7 +43,8 @@ fn land(
     let cost = foreign.land.cost();
     let price = say.message(&Message::new("confucius-board-per-army").text("price", told::coins(cost, say)));
     html! {
-        li.land data-over[foreign.result.is_some()] aria-label=(name) {
+        li.land data-part=(format!("land-{}", foreign.land.code())) data-piece=(format!("land-{}", foreign.land.code()))
+            data-over[foreign.result.is_some()] aria-label=(name) {
             div.title {
                 span.stamp aria-hidden="true" { (foreign.land.seal()) }
                 span.name { (name) }
@@ -75,7 +76,13 @@ fn date(table: &Table, foreign: &Foreign, due: u8, say: &Say) -> Markup {
 }
 
 /// A box: empty it can be invaded, taken it can be redeployed.
-fn army_box(table: &Table, foreign: &Foreign, idx: usize, offers: &Offers<Confucius>, say: &Say) -> Markup {
+pub(super) fn army_box(
+    table: &Table,
+    foreign: &Foreign,
+    idx: usize,
+    offers: &Offers<Confucius>,
+    say: &Say,
+) -> Markup {
     let kind = foreign.land.kind(idx);
     let army = foreign.boxes()[idx];
     let name = named(kind, army, say);
@@ -145,7 +152,7 @@ fn stakes(foreign: &Foreign, seats: &[Seat], say: &Say) -> Markup {
 /// The armies that wait.
 fn colonies(table: &Table, seats: &[Seat], say: &Say) -> Markup {
     html! {
-        ol.colonies aria-label=(say.words("confucius-board-colonies")) {
+        ol.colonies data-part="colonies" aria-label=(say.words("confucius-board-colonies")) {
             @for &seat in seats {
                 @let armies = table.families[seat].armies;
                 @let words = Message::new("confucius-board-armies").seat("who", seat).number("colonies", armies.colonies);

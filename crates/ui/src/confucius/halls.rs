@@ -35,10 +35,11 @@ fn hall(
     let name = say.words(ministry.noun());
     let course = table.course(ministry);
     let others = alternatives(table, ministry, me);
+    let id = format!("hall-{}", ministry.code());
     let going_on = table.resolution.is_some_and(|resolution| resolution.ministry == ministry);
     html! {
         section class=(format!("hall {}", ministry.code())) data-resolved[officials.resolved] data-busy[going_on]
-            aria-label=(name) {
+            data-part=(id) data-piece=(id) aria-label=(name) {
             (roof(ministry, officials, &name, say))
             (offices(table, ministry, &course, &others, say))
             ol.posts {
@@ -87,12 +88,12 @@ fn offices(
             ] {
                 @let name = labelled(say, &say.words(rank.name()), say.message(&Message::new("confucius-board-vp").number("vp", vp)));
                 @let title = holder.map_or_else(|| name.clone(), |holder| labelled(say, &name, say.seat(holder)));
-                div.office .(rank.class()) title=(title) {
+                div.office .(rank.class()) title=(title) data-piece=(format!("office-{}-{}", ministry.code(), rank.class())) {
                     span.unseen { (title) }
                     span.rank aria-hidden="true" { (say.words(rank.name())) }
                     strong.vp aria-hidden="true" { (vp) }
                     @if let Some(holder) = holder {
-                        svg.holder viewBox="0 0 26 26" aria-hidden="true" data-piece=(format!("office-{}-{}", ministry.code(), rank.class()))
+                        svg.holder viewBox="0 0 26 26" aria-hidden="true" data-piece=(format!("officer-{}-{}", ministry.code(), rank.class()))
                             data-from=(format!("family-{holder}")) { (tablet(holder, true, 0, 0)) }
                     } @else if !officials.resolved {
                         span.expected { (heirs(course, rank)) }

@@ -17,6 +17,8 @@ mod glyph;
 mod pics;
 mod told;
 mod text;
+mod cue;
+mod stage;
 
 use confucius::actions_box::BoxAction;
 use confucius::card::Cards;
@@ -24,13 +26,14 @@ use confucius::land::{BoxKind, DistantLand};
 use confucius::official::Post;
 use confucius::piece::{Gift, Student};
 use confucius::reward_card::Reward;
-use confucius::{Action, Confucius, Event};
+use confucius::{Action, Confucius, Event, Table};
 use i18n::Say;
 use maud::Markup;
 use tabletop::{Seat, View};
 
 use crate::page::Asset;
-use crate::{Draw, Offers};
+use crate::{Cue, Drawable, Offers, Scenery, Staging};
+use stage::Stage;
 
 /// The places of the board that can be pointed at; gifts and cards are those of the acting seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +76,9 @@ pub enum Spot {
     KeepGift,
 }
 
-impl Draw for Confucius {
+impl Drawable for Confucius {
     type Spot = Spot;
+    type Stage = Stage;
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
     const GUIDE: [&'static str; 4] = [
@@ -87,6 +91,7 @@ impl Draw for Confucius {
         "confucius.css",
         &[
             include_str!("style/colours.css"),
+            include_str!("../../assets/style/boards/book.css"),
             include_str!("style/board.css"),
             include_str!("style/wall.css"),
             include_str!("style/halls.css"),
@@ -94,6 +99,7 @@ impl Draw for Confucius {
             include_str!("style/court.css"),
             include_str!("style/gifts.css"),
             include_str!("style/own.css"),
+            include_str!("style/stage.css"),
             include_str!("style/wide.css"),
             include_str!("style/narrow.css"),
         ],
@@ -141,6 +147,28 @@ impl Draw for Confucius {
 
     fn text(view: &View<'_, Confucius>, say: &Say) -> String {
         text::board(view, say)
+    }
+
+    fn cue(event: &Event) -> Cue {
+        cue::cue(event)
+    }
+
+    fn staging(event: &Event) -> Staging<Stage> {
+        stage::staging(event)
+    }
+
+    fn asks_on(stage: Stage, table: &Table) -> bool {
+        stage::asks_on(stage, table)
+    }
+
+    fn stage(
+        stage: Stage,
+        view: &View<'_, Confucius>,
+        told: &[Event],
+        offers: &Offers<Confucius>,
+        say: &Say,
+    ) -> Scenery {
+        stage::draw(stage, view, told, offers, say)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -25,7 +25,7 @@ pub(super) fn draw(table: &Table, me: Seat, hand: &Hand, offers: &Offers<Confuci
     let acting = table.to_act().contains(me);
     let vp = say.message(&Message::new("confucius-board-vp").number("vp", family.score));
     html! {
-        section.own.acting[acting] .{ "seat-" (me) } aria-label=(say.seat(me)) {
+        section.own.acting[acting] .{ "seat-" (me) } data-part="own" aria-label=(say.seat(me)) {
             header.top {
                 h2.heading { (chip(me)) span { (say.seat(me)) } }
                 (cubes(table, me, say))
@@ -140,7 +140,7 @@ fn cards(me: Seat, hand: &Hand, offers: &Offers<Confucius>, say: &Say) -> Markup
 /// The hands of others, where the viewer may see them: looking back at a finished game.
 pub(super) fn open(view: &View<'_, Confucius>, seats: &[Seat], say: &Say) -> Markup {
     html! {
-        section.open aria-label=(say.words("confucius-board-hand")) {
+        section.open data-part="own" aria-label=(say.words("confucius-board-hand")) {
             @for (seat, hand) in seats.iter().filter_map(|&seat| Some((seat, view.hand(seat)?))) {
                 div.open-hand title=(labelled(say, &say.seat(seat), worth(hand.cards, say))) {
                     (chip(seat)) span.unseen { (say.seat(seat)) }

@@ -54,7 +54,7 @@ pub(super) fn draw(
                         }
                     }
                     @if let Some(holder) = holder.filter(|&holder| Some(holder) != owner) {
-                        g.lent data-piece=(format!("lent-{id}")) { (tablet(holder, true, 68, 1)) }
+                        g.lent data-piece=(format!("lent-{id}-{holder}")) { (tablet(holder, true, 68, 1)) }
                     }
                 }
             }))

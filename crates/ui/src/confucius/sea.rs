@@ -27,10 +27,10 @@ pub(super) fn draw(
 ) -> Markup {
     html! {
         section.sea aria-label=(say.words("confucius-board-sea")) {
-            header.top { (heading("海", &say.words("confucius-board-sea"))) (supply(table, say)) }
+            header.top data-part="harbour" { (heading("海", &say.words("confucius-board-sea"))) (supply(table, say)) }
             (shop(table, me, offers, say))
             ol.fleets { @for &seat in seats { (fleet(table, seat, me, offers, say)) } }
-            ol.distant { @for &land in DistantLand::ALL { li { (distant(table, land, offers, say)) } } }
+            ol.distant data-part="distant" { @for &land in DistantLand::ALL { li { (distant(table, land, offers, say)) } } }
         }
     }
 }
@@ -51,7 +51,7 @@ fn shop(table: &Table, me: Option<Seat>, offers: &Offers<Confucius>, say: &Say) 
     let buying = table.pending.is_some_and(|pending| pending.action == Some(BoxAction::BuyJunks));
     let most = u8::try_from(data().board.junk_price.normal.len()).unwrap_or_default();
     html! {
-        div.shop {
+        div.shop data-part="shop" {
             @for junks in 1..=most {
                 @let price = table.junk_price(seat, junks);
                 @let less = price.cost < data().board.junk_price.normal[usize::from(junks) - 1];
@@ -86,7 +86,7 @@ fn fleet(table: &Table, seat: Seat, me: Option<Seat>, offers: &Offers<Confucius>
         Spot::Shipyard(seat)
     };
     html! {
-        li title=(words) {
+        li title=(words) data-part=(format!("fleet-{seat}")) data-piece=(format!("fleet-{seat}")) {
             span.unseen { (words) }
             (chip(seat))
             svg.shipyard role="group" aria-label=(words) data-piece=(format!("shipyard-{seat}")) data-from="junk-supply" {
@@ -102,7 +102,7 @@ fn fleet(table: &Table, seat: Seat, me: Option<Seat>, offers: &Offers<Confucius>
                     }
                 }))
             }
-            span.waves aria-hidden="true" {
+            span.waves aria-hidden="true" data-piece=(format!("ocean-{seat}")) {
                 @for slot in 1..data().board.voyage {
                     span.berth { @if slot <= family.ocean { (junk(&format!("junk-{seat}-{slot}"), &format!("shipyard-{seat}"))) } }
                 }
@@ -112,7 +112,7 @@ fn fleet(table: &Table, seat: Seat, me: Option<Seat>, offers: &Offers<Confucius>
 }
 
 /// A Distant Land: its tile while nobody was there, and who was.
-fn distant(table: &Table, land: DistantLand, offers: &Offers<Confucius>, say: &Say) -> Markup {
+pub(super) fn distant(table: &Table, land: DistantLand, offers: &Offers<Confucius>, say: &Say) -> Markup {
     let place = table.distant(land);
     let name = say.words(land.noun());
     let visitors = told::list(say, place.visitors.iter().map(|&seat| say.seat(seat)));
@@ -124,7 +124,8 @@ fn distant(table: &Table, land: DistantLand, offers: &Offers<Confucius>, say: &S
         Some(_) => labelled(say, &name, visitors),
     };
     html! {
-        svg.coast.reached[!place.visitors.is_empty()] role="group" aria-label=(words) {
+        svg.coast.reached[!place.visitors.is_empty()] role="group" aria-label=(words)
+            data-piece=(format!("distant-{}", land.code())) {
             title { (words) }
             (offers.hang(Spot::Distant(land), &words, html! {
                 title { (words) }

@@ -13,13 +13,13 @@ use crate::art::{chip, heading, icon};
 pub(super) fn draw(table: &Table, say: &Say) -> Markup {
     html! {
         section.wall aria-label=(say.words("confucius-board-wall")) {
-            header.top {
+            header.top data-part="round" data-piece="round" {
                 (heading("城", &headline(table, say)))
                 (order(table, say))
                 (ends(table, say))
                 (phases(table, say))
             }
-            ol.tiles { @for number in 1..=data().board.wall { (tile(table, number, say)) } }
+            ol.tiles data-part="wall" { @for number in 1..=data().board.wall { (tile(table, number, say)) } }
         }
     }
 }

@@ -12,7 +12,7 @@ use tabletop::{Message, Seat};
 
 use super::Spot;
 use super::glyph::Glyph;
-use super::palace::{self, Ids};
+use super::palace;
 use super::preview::{Hire, Preview, waiting};
 use crate::Offers;
 use crate::art::{chip, labelled, pic};
@@ -28,15 +28,14 @@ pub(super) fn draw(
     let court = &table.courts[me];
     let acting = table.to_act().contains(me);
     let shows = preview.and_then(|preview| preview.of(waiting(table, me)?)).map(Hire::key);
-    let mut ids = Ids::of(me);
     html! {
-        section.court.own.acting[acting] .{ "seat-" (me) } data-piece=(format!("court-{me}")) aria-label=(say.seat(me)) {
+        section.court.own.acting[acting] .{ "seat-" (me) } data-part=(format!("court-{me}")) data-piece=(format!("court-{me}")) aria-label=(say.seat(me)) {
             (top(table, me, say))
             (belongings(me, court, offers, say))
             (symbols(me, court, preview, offers, say))
             div.palaces.many[court.palaces.len() > 6] {
                 @for palace in court.palaces.iter() {
-                    (palace::draw(me, palace, shows.as_deref(), &mut ids, offers, say))
+                    (palace::draw(me, palace, shows.as_deref(), offers, say))
                 }
                 (palace::ground(offers, say))
             }

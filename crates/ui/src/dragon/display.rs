@@ -30,7 +30,7 @@ pub(super) fn draw(
     // At the shelf itself one is asked about all of it; else every stack can be looked at.
     let asked = Kind::ALL.iter().any(|&kind| offers.is_offered(Spot::Tile(kind)));
     html! {
-        section.display aria-label=(say.words("dragon-board-display")) {
+        section.display data-part="display" aria-label=(say.words("dragon-board-display")) {
             header.top { (heading("賢", &say.words("dragon-board-display"))) }
             ul.shelf {
                 @for &person in Person::ALL {
@@ -111,28 +111,22 @@ fn stack(table: &Table, kind: Kind, y: i32, name: &str, offers: &Offers<Dragon>)
 /// The tile just taken, waiting for a place. Its corner is always there.
 fn newcomer(table: &Table, preview: Option<&Preview>, offers: &Offers<Dragon>, say: &Say) -> Markup {
     let name = say.words("dragon-board-newcomer");
-    let new = table.to_act().lowest().and_then(|seat| Some((seat, waiting(table, seat)?)));
+    let new = table.to_act().lowest().and_then(|seat| waiting(table, seat));
     let shows = preview.and_then(|preview| preview.of(waiting(table, preview.seat)?)).map(Hire::key);
     html! {
         span.name { (name) }
         svg.newcomer viewBox="0 0 96 60" role="group" aria-label=(name) {
             rect.plot x="3" y="6" width="84" height="44" rx="4" {}
-            @if let Some((seat, kind)) = new {
+            @if let Some(kind) = new {
                 @let label = labelled(say, &name, say.words(kind.noun()));
                 g data-shows=[shows] {
                     (offers.hang(Spot::NewPerson, &label, html! {
-                        g data-piece=(lodger_id(table, seat, kind)) { title { (label) } (person(kind, 3, 6)) }
+                        g data-piece="newcomer" { title { (label) } (person(kind, 3, 6)) }
                     }))
                 }
             }
         }
     }
-}
-
-/// The newcomer is the next of its kind at the court.
-fn lodger_id(table: &Table, seat: Seat, kind: Kind) -> String {
-    let persons = table.courts[seat].palaces.iter().flat_map(|palace| palace.persons.iter());
-    format!("person-{seat}-{}-{}", slug(kind), persons.filter(|&other| other == kind).count())
 }
 
 /// A card in hand, below the persons it hires; played, its place stays.

@@ -21,7 +21,7 @@ const TRAY: i32 = 138;
 
 pub(super) fn draw(table: &Table, offers: &Offers<Dragon>, say: &Say) -> Markup {
     html! {
-        section.groups aria-label=(say.words("dragon-board-groups")) {
+        section.groups data-part="groups" aria-label=(say.words("dragon-board-groups")) {
             header.top { (heading("令", &say.words("dragon-board-groups"))) }
             div.trays {
                 @if table.groups.is_empty() {
@@ -48,7 +48,7 @@ fn tray(table: &Table, group: &Group, idx: u8, offers: &Offers<Dragon>, say: &Sa
     let others = i32::try_from(group.dragons.len()).unwrap_or_default() - 1;
     let step = ((width - 68) / others.max(1)).min(17);
     html! {
-        svg.tray.chosen[chosen] data-cards=(count) viewBox=(format!("0 0 {width} {TRAY}")) aria-label=(name) role="group" {
+        svg.tray.chosen[chosen] data-piece=(format!("group-{idx}")) data-cards=(count) viewBox=(format!("0 0 {width} {TRAY}")) aria-label=(name) role="group" {
             title { (name) }
             (offers.hang(Spot::Group(idx), &name, html! {
                 rect.edge.wood x="2" y="2" width=(width - 4) height=(TRAY - 4) rx="7" {}
@@ -129,7 +129,7 @@ fn treasury(table: &Table, offers: &Offers<Dragon>, say: &Say) -> Markup {
     let pass = say.message(&Message::new("dragon-board-refill").number("yuan", refill));
     let width = 3 * STEP + 9;
     html! {
-        svg.tray.treasury data-cards="3" viewBox=(format!("0 0 {width} {TRAY}")) role="group" aria-label=(say.words("dragon-board-treasury")) {
+        svg.tray.treasury data-piece="treasury" data-cards="3" viewBox=(format!("0 0 {width} {TRAY}")) role="group" aria-label=(say.words("dragon-board-treasury")) {
             rect.edge.wood x="2" y="2" width=(width - 4) height=(TRAY - 4) rx="7" {}
             (words(&say.words("dragon-board-treasury"), width / 2, TRAY - 12, width - 8, 13))
             (offers.hang(Spot::Pass, &pass, html! {

@@ -16,7 +16,7 @@ pub(super) fn draw(view: &View<'_, Dragon>, seats: &[Seat], say: &Say) -> Markup
     let coming = table.events_to_come();
     let note = say.words("dragon-board-ledger-note");
     html! {
-        section.ledger aria-label=(say.words("dragon-board-ledger")) {
+        section.ledger data-part="ledger" aria-label=(say.words("dragon-board-ledger")) {
             @if coming.is_empty() {
                 p.note { (say.words("dragon-board-over")) }
             } @else {

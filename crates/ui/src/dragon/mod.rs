@@ -1,6 +1,8 @@
 //! *In the Year of the Dragon*, drawn.
 
 mod board;
+mod cue;
+mod stage;
 mod year;
 mod track;
 mod groups;
@@ -17,13 +19,15 @@ mod text;
 
 use dragon::person::{Kind, Person, PersonCard};
 use dragon::piece::{ActionCard, Good, Privilege, WallTile};
+use dragon::table::Table;
 use dragon::{Action, Dragon, Event};
 use i18n::Say;
 use maud::Markup;
 use tabletop::View;
 
 use crate::page::Asset;
-use crate::{Draw, Offers};
+use crate::{Cue, Drawable, Offers, Scenery, Staging};
+use cue::Stage;
 
 /// The places of the board that can be pointed at; palaces and persons are those of the acting seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,8 +62,9 @@ pub enum Spot {
     Type(Person),
 }
 
-impl Draw for Dragon {
+impl Drawable for Dragon {
     type Spot = Spot;
+    type Stage = Stage;
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
     const GUIDE: [&'static str; 4] = [
@@ -77,6 +82,7 @@ impl Draw for Dragon {
             include_str!("style/shelf.css"),
             include_str!("style/courts.css"),
             include_str!("style/narrow.css"),
+            include_str!("style/stage.css"),
         ],
     );
 
@@ -133,6 +139,28 @@ impl Draw for Dragon {
 
     fn text(view: &View<'_, Dragon>, say: &Say) -> String {
         text::board(view, say)
+    }
+
+    fn cue(event: &Event) -> Cue {
+        cue::cue(event)
+    }
+
+    fn staging(event: &Event) -> Staging<Stage> {
+        cue::staging(event)
+    }
+
+    fn asks_on(stage: Stage, table: &Table) -> bool {
+        stage::asks_on(stage, table)
+    }
+
+    fn stage(
+        stage: Stage,
+        view: &View<'_, Dragon>,
+        told: &[Event],
+        offers: &Offers<Dragon>,
+        say: &Say,
+    ) -> Scenery {
+        stage::draw(stage, view, told, offers, say)
     }
 
     fn begins(event: &Event) -> Option<u8> {

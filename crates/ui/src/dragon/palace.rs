@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use super::Spot;
-use super::art::{lodger, slug};
+use super::art::lodger;
 use crate::Offers;
 use crate::art::{labelled, pic, words};
 
@@ -19,23 +19,9 @@ const FLOOR: i32 = 50;
 /// The ground line: every palace is drawn on the same field, three floors high.
 const GROUND: i32 = 34 + 3 * FLOOR;
 
-/// Numbers equal people of a court, so that everybody keeps an id of their own.
-pub(super) struct Ids {
-    seat: Seat,
-    seen: Vec<Kind>,
-}
-
-impl Ids {
-    pub(super) fn of(seat: Seat) -> Ids {
-        Ids { seat, seen: Vec::new() }
-    }
-
-    /// The id of the next person of this kind.
-    pub(super) fn next(&mut self, kind: Kind) -> String {
-        let before = self.seen.iter().filter(|&&seen| seen == kind).count();
-        self.seen.push(kind);
-        format!("person-{}-{}-{before}", self.seat, slug(kind))
-    }
+/// The id of a person is the place: whoever leaves makes nobody else move.
+pub(super) fn lodger_id(seat: Seat, palace: &Palace, row: i32) -> String {
+    format!("person-{seat}-{}-{row}", palace.id)
 }
 
 /// A palace and who lives in it, in words.
@@ -59,7 +45,6 @@ pub(super) fn draw(
     seat: Seat,
     palace: &Palace,
     shows: Option<&str>,
-    ids: &mut Ids,
     offers: &Offers<Dragon>,
     say: &Say,
 ) -> Markup {
@@ -87,7 +72,7 @@ pub(super) fn draw(
                 (offers.hang(Spot::Lodger(kind, palace.id), &who, html! {
                     @for row in first..first + count {
                         rect.hit x="10" y=(GROUND - (row + 1) * FLOOR) width="96" height=(FLOOR) {}
-                        g data-piece=(ids.next(kind)) { (lodger(kind, 16, GROUND - (row + 1) * FLOOR + 4)) }
+                        g data-piece=(lodger_id(seat, palace, row)) { (lodger(kind, 16, GROUND - (row + 1) * FLOOR + 4)) }
                     }
                     title { (who) }
                 }))

@@ -12,15 +12,14 @@ use tabletop::{Seat, View};
 use super::art::symbols;
 use super::court::top;
 use super::glyph::Glyph;
-use super::palace::{Ids, named, persons};
+use super::palace::{lodger_id, named, persons};
 use crate::art::{count, labelled};
 
 pub(super) fn draw(view: &View<'_, Dragon>, seat: Seat, say: &Say) -> Markup {
     let (table, court) = (view.table, &view.table.courts[seat]);
     let acting = table.to_act().contains(seat);
-    let mut ids = Ids::of(seat);
     html! {
-        section.court.strip.acting[acting] .{ "seat-" (seat) } data-piece=(format!("court-{seat}")) aria-label=(say.seat(seat)) {
+        section.court.strip.acting[acting] .{ "seat-" (seat) } data-part=(format!("court-{seat}")) data-piece=(format!("court-{seat}")) aria-label=(say.seat(seat)) {
             div.facts {
                 (top(table, seat, say))
                 div.belongings { (belongings(view, seat, court, say)) }
@@ -42,7 +41,7 @@ pub(super) fn draw(view: &View<'_, Dragon>, seat: Seat, say: &Say) -> Markup {
             }
             div.palaces.many[court.palaces.len() > 6] {
                 @if court.palaces.is_empty() { p.note { (say.words("dragon-board-no-palace")) } }
-                @for palace in court.palaces.iter() { (house(seat, palace, &mut ids, say)) }
+                @for palace in court.palaces.iter() { (house(seat, palace, say)) }
             }
         }
     }
@@ -86,7 +85,7 @@ const FLOOR: i32 = 26;
 const GROUND: i32 = 16 + 3 * FLOOR;
 
 /// A palace in brief: a roof, and the symbols of whoever lives on a floor.
-fn house(seat: Seat, palace: &Palace, ids: &mut Ids, say: &Say) -> Markup {
+pub(super) fn house(seat: Seat, palace: &Palace, say: &Say) -> Markup {
     let rows = i32::from(palace.floors.max(palace.persons.len()));
     let top = GROUND - rows * FLOOR;
     let name = named(palace, say);
@@ -101,7 +100,7 @@ fn house(seat: Seat, palace: &Palace, ids: &mut Ids, say: &Say) -> Markup {
             path.base d=(format!("M2 {GROUND}h56v3H2Z")) {}
             @for (kind, row) in persons(palace) {
                 @let y = GROUND - (row + 1) * FLOOR;
-                g.person.old[kind.person().old() == Some(kind)] data-piece=(ids.next(kind)) {
+                g.person.old[kind.person().old() == Some(kind)] data-piece=(lodger_id(seat, palace, row)) {
                     title { (say.words(kind.noun())) }
                     rect.edge x="7" y=(y + 2) width="46" height=(FLOOR - 4) rx="2" {}
                     (symbols(kind, 30, y + FLOOR / 2, &[20, 20, 15]))

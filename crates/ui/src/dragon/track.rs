@@ -17,7 +17,7 @@ const STRETCH: u16 = 25;
 pub(super) fn draw(table: &Table, preview: Option<&Preview>, say: &Say) -> Markup {
     let (first, last) = stretch(table);
     html! {
-        section.track aria-label=(say.words("dragon-board-track")) {
+        section.track data-part="track" aria-label=(say.words("dragon-board-track")) {
             header.top { (heading("序", &say.words("dragon-board-track"))) (orders(table, preview, say)) }
             ol.path.dense[last - first > 36] {
                 @for space in first..=last { (stone(table, space, preview, say)) }

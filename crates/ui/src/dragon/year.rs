@@ -21,7 +21,7 @@ pub(super) fn draw(view: &View<'_, Dragon>, say: &Say) -> Markup {
         Viewer::Spectator | Viewer::All => None,
     };
     html! {
-        section.year aria-label=(say.words("dragon-board-year")) {
+        section.year data-part="year" aria-label=(say.words("dragon-board-year")) {
             header.top {
                 (heading("年", &headline(table, say)))
                 (super_event(table, say))

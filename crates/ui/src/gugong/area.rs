@@ -17,8 +17,8 @@ use crate::art::{chip, heading, icon, labelled, marker, pic};
 pub(super) fn frame(scene: &Scene<'_>, area: Area, ways: &[Way], aside: Markup, ground: Markup) -> Markup {
     let name = scene.words(area.noun());
     html! {
-        section class=(format!("area {}", area.code())) data-now[scene.acting() == Some(area)] aria-label=(name) {
-            header.top {
+        section class=(format!("area {}", area.code())) data-piece=(format!("area-{}", area.code())) aria-label=(name) {
+            header.top data-part=(area.code()) data-now[scene.acting() == Some(area)] {
                 (heading(glyph::seal(area), &name))
                 (specials(scene, area))
                 (aside)
@@ -79,17 +79,16 @@ fn official(scene: &Scene<'_>, area: Area) -> Markup {
     let card = scene.table.gifts[area];
     let name = Message::new("gugong-board-official").noun("area", area.noun());
     let name = labelled(scene.say, &scene.say.message(&name), scene.card(card));
-    let from = scene.table.turn.map(|seat| format!("cards-{seat}"));
     let dice = scene.table.matching_dice(card).into_iter().filter(|&matches| matches).count();
     html! {
-        svg.official viewBox="0 0 62 106" role="group" aria-label=(name) {
+        svg.official data-part=(format!("official-{}", area.code())) data-piece=(format!("official-{}", area.code())) viewBox="0 0 62 106" role="group" aria-label=(name) {
             title { (name) }
             (scene.offers.hang(Spot::Official(area), &name, html! {
                 title { (name) }
                 rect.edge.mat x="1" y="1" width="60" height="104" rx="6" {}
                 (robe(area))
                 g.table { path d="M4 62h54l3 42H1Z" {} }
-                g data-piece=(scene.piece(card)) data-from=[from] transform="translate(8 43)" { (face(card)) }
+                g data-piece=(format!("gift-{}", area.code())) transform="translate(8 43)" { (face(card)) }
                 @for die in 0..dice { (pic("die", 41 - i32::try_from(die).unwrap_or(0) * 12, 90, 12)) }
                 (badges(scene, area))
                 @if last_of_meng(scene) == Some(area) { g.was { (marker(Meng::SEAT, 2, 86, 16)) } }
@@ -106,7 +105,7 @@ fn last_of_meng(scene: &Scene<'_>) -> Option<Area> {
 }
 
 /// The official himself: hat, face, robe and the badge of his office.
-fn robe(area: Area) -> Markup {
+pub(super) fn robe(area: Area) -> Markup {
     html! {
         g.person {
             path.robe d="M9 62c0-20 6-27 22-27s22 7 22 27Z" {}
@@ -180,7 +179,7 @@ fn specials(scene: &Scene<'_>, area: Area) -> Markup {
     html! {
         @for (seat, special) in here.filter(|(_, special)| special.area == Some(area)) {
             @let words = labelled(scene.say, &scene.name(seat), scene.words(special.token.noun()));
-            span.laid title=(words) {
+            span.laid title=(words) data-piece=(scene.piece(format!("special-{seat}-{}", special.token.code()))) {
                 span.unseen { (words) }
                 (chip(seat))
                 svg.icon viewBox="0 0 24 24" aria-hidden="true" { (token(special.token, 12, 12, 11)) }

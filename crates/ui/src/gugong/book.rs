@@ -1,6 +1,6 @@
 //! The book of the players: what everybody has, side by side, and what everybody can know of the cards.
 
-use gugong::card::Cards;
+use gugong::card::{Card, Cards};
 use gugong::hand::Hand;
 use gugong::player::PairAt;
 use maud::{Markup, html};
@@ -46,25 +46,27 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
     let points =
         scene.say.message(&Message::new("gugong-board-vp").number("vp", own.points.unwrap_or(own.vp)));
     let audience = table.audience(seat, cards);
+    // The own things lie before the viewer.
+    let place = |what: &str| (!mine).then(|| format!("{what}-{seat}"));
     html! {
-        tr.acting[acting].out[own.out] .{ "seat-" (seat) } {
+        tr.acting[acting].out[own.out] data-part=(format!("player-{seat}")) .{ "seat-" (seat) } {
             th scope="row" title=(scene.name(seat)) {
                 span data-piece=(format!("seat-{seat}")) { (chip(seat)) }
                 span.who { (scene.name(seat)) }
-                @if table.first == seat { span.first title=(scene.words("gugong-board-first")) { "1" } }
+                @if table.first == seat { span.first data-piece="first" title=(scene.words("gugong-board-first")) { "1" } }
             }
             td title=(servants) {
                 span.unseen { (servants) }
                 span.pool aria-hidden="true" data-piece=[(!mine).then(|| format!("pool-{seat}"))] {
                     (own.pool) @if own.pair == PairAt::Pool { (servant(seat, true, None, None)) }
-                    span.quiet { " + " (own.supply) @if own.pair == PairAt::Supply { (servant(seat, true, None, None)) } }
+                    span.quiet data-piece=[(!mine).then(|| format!("supply-{seat}"))] { " + " (own.supply) @if own.pair == PairAt::Supply { (servant(seat, true, None, None)) } }
                 }
             }
             (cards_cell(scene, seat, cards))
             (tomorrow_cell(scene, seat))
-            td.none[own.slots.is_empty()] { (table.token_worth(seat)) }
-            td.none[own.cells.total() == 0] { (own.cells.total()) }
-            td.none[own.jade == 0] { (own.jade) }
+            td.none[own.slots.is_empty()] data-piece=[place("tokens")] { (table.token_worth(seat)) }
+            td.none[own.cells.total() == 0] data-piece=[place("cells")] { (own.cells.total()) }
+            td.none[own.jade == 0] data-piece=[place("jade")] { (own.jade) }
             td class=(audience.as_ref().map_or("done", own::state)) title=(audience_told(scene, seat, cards)) {
                 span.unseen { (audience_told(scene, seat, cards)) }
                 span aria-hidden="true" { @match &audience { None => (icon("check")), Some(audience) => (audience.steps) } }
@@ -89,8 +91,8 @@ fn cards_cell(scene: &Scene<'_>, seat: Seat, cards: usize) -> Markup {
     html! {
         td.known title=(words) {
             span.unseen { (words) }
-            span aria-hidden="true" data-piece=(format!("cards-{seat}")) {
-                @if scene.table.is_meng(seat) { (cards) } @else { (values(scene, known, cards)) }
+            span aria-hidden="true" data-piece=[scene.is_covered(seat).then(|| format!("cards-{seat}"))] {
+                @if scene.table.is_meng(seat) { (cards) } @else { (values(scene, known, cards, |card| scene.held(seat, card), seat)) }
             }
         }
     }
@@ -111,7 +113,9 @@ fn tomorrow_cell(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         td.known title=(words) {
             span.unseen { (words) }
-            span aria-hidden="true" { (values(scene, known, count)) }
+            span aria-hidden="true" data-piece=[scene.is_covered(seat).then(|| format!("tomorrow-{seat}"))] {
+                (values(scene, known, count, |card| scene.next(seat, card), seat))
+            }
         }
     }
 }
@@ -121,9 +125,18 @@ fn seen<'a>(scene: &'a Scene<'_>, seat: Seat) -> Option<&'a Hand> {
     if scene.table.is_meng(seat) { None } else { scene.view.hand(seat) }
 }
 
-fn values(scene: &Scene<'_>, known: Cards, count: usize) -> Markup {
+fn values(
+    scene: &Scene<'_>,
+    known: Cards,
+    count: usize,
+    name: impl Fn(Card) -> String,
+    seat: Seat,
+) -> Markup {
     html! {
-        @for card in known.iter() { span.value.match[scene.table.dice.contains(&card.value)] { (card.value) } }
+        @for card in known.iter() {
+            @let id = scene.is_covered(seat).then(|| name(card));
+            span.value.match[scene.table.dice.contains(&card.value)] data-piece=[id] { (card.value) }
+        }
         @for _ in known.len()..count { span.value.unknown { "?" } }
         @if count == 0 { span.quiet { "–" } }
     }

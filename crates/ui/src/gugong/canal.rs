@@ -4,7 +4,7 @@ use gugong::city::{HARBOURS, Harbour};
 use gugong::piece::{Area, Named};
 use gugong::{Table, Way};
 use maud::{Markup, html};
-use tabletop::{Message, Seat};
+use tabletop::Message;
 
 use super::area::frame;
 use super::figure::junk;
@@ -29,12 +29,12 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     )
 }
 
-fn harbour(scene: &Scene<'_>, harbour: Harbour) -> Markup {
+pub(super) fn harbour(scene: &Scene<'_>, harbour: Harbour) -> Markup {
     let title = title(scene, harbour);
     let rewards = Table::harbour_rewards(harbour);
     let lies = scene.table.junk(harbour);
     html! {
-        svg.harbour viewBox="0 0 52 62" role="group" aria-label=(title) {
+        svg.harbour data-part=[scene.part(&format!("harbour-{harbour}"))] data-piece=(format!("harbour-{harbour}")) viewBox="0 0 52 62" role="group" aria-label=(title) {
             title { (title) }
             (scene.offers.hang(Spot::Harbour(harbour), &title, html! {
                 title { (title) }
@@ -54,25 +54,13 @@ fn harbour(scene: &Scene<'_>, harbour: Harbour) -> Markup {
                     } },
                 }
                 @if let Some(lies) = lies {
-                    g data-piece=(name(scene, harbour, lies.owner)) data-from=(format!("seat-{}", lies.owner)) {
+                    g data-piece=(format!("junk-{harbour}")) data-from=(format!("seat-{}", lies.owner)) {
                         g transform="translate(3 18)" { (junk(lies.owner, lies.regular, lies.pair)) }
                     }
                 }
             }))
         }
     }
-}
-
-/// The junks of a player are counted from the one furthest along, so that they keep their names when they sail.
-fn name(scene: &Scene<'_>, harbour: Harbour, owner: Seat) -> String {
-    let mut own: Vec<Harbour> = scene
-        .table
-        .harbours()
-        .filter(|&other| scene.table.junk(other).is_some_and(|junk| junk.owner == owner))
-        .collect();
-    own.sort_by_key(|other| (HARBOURS - other.place(), other.route()));
-    let number = own.iter().position(|&other| other == harbour).unwrap_or(0);
-    format!("junk-{owner}-{number}")
 }
 
 /// A harbour in words: what it gives, whose junk lies there, how full it is.

@@ -28,7 +28,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     )
 }
 
-fn edict(scene: &Scene<'_>, enacted: &Enacted) -> Markup {
+pub(super) fn edict(scene: &Scene<'_>, enacted: &Enacted) -> Markup {
     let table = scene.table;
     let (decree, payer) = (enacted.decree, scene.payer());
     let print = *table.printed().get().decree(decree);
@@ -38,7 +38,7 @@ fn edict(scene: &Scene<'_>, enacted: &Enacted) -> Markup {
     let caption = scene.words(told::caption(decree));
     let (drawn, wide) = signs(glyph::decree(decree), 0, 0, 18);
     html! {
-        svg.edict.mine[mine] .{ "level-" (print.level) } viewBox="0 0 88 86" role="group" aria-label=(title) {
+        svg.edict.mine[mine] data-part=[scene.part(&format!("edict-{}", decree.code()))] data-piece=(format!("edict-{}", decree.code())) .{ "level-" (print.level) } viewBox="0 0 88 86" role="group" aria-label=(title) {
             title { (title) }
             (scene.offers.hang(Spot::Decree(decree), &title, html! {
                 title { (title) }

@@ -15,10 +15,10 @@ use crate::art::{labelled, pic};
 pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
     let own = &scene.table.players[me];
     html! {
-        div.goods {
+        div.goods data-part="goods" {
             (servants(scene, me, own))
             (tokens(scene, me, own))
-            div.cells {
+            div.cells data-piece=(format!("cells-{me}")) {
                 @for &reward in Reward::ALL { (cell(scene, me, own, reward)) }
                 @let junks = scene.say.message(&Message::new("gugong-board-junks").number("junks", own.junks));
                 (amount(&junks, "junk", own.junks, Some(&format!("junks-{me}"))))
@@ -68,7 +68,7 @@ fn servants(scene: &Scene<'_>, me: Seat, own: &Player) -> Markup {
 }
 
 /// Tokens in their slots, and what they can be exchanged for.
-fn tokens(scene: &Scene<'_>, me: Seat, own: &Player) -> Markup {
+pub(super) fn tokens(scene: &Scene<'_>, me: Seat, own: &Player) -> Markup {
     let slots = usize::from(scene.table.printed().constants.slots);
     let words =
         Message::new("gugong-board-tokens").number("tokens", i64::try_from(own.slots.len()).unwrap_or(0));
@@ -77,7 +77,7 @@ fn tokens(scene: &Scene<'_>, me: Seat, own: &Player) -> Markup {
     let words = scene.say.message(&words);
     html! {
         div.tokens {
-            span.slots title=(words) {
+            span.slots title=(words) data-piece=(format!("tokens-{me}")) {
                 span.unseen { (words) }
                 @for idx in 0..slots.max(own.slots.len()) {
                     svg.slot viewBox="0 0 24 24" aria-hidden="true" {
@@ -120,7 +120,7 @@ fn rate(scene: &Scene<'_>, rate: Rate) -> Markup {
 }
 
 /// The reward cells of one kind, with the servants that stay in them.
-fn cell(scene: &Scene<'_>, me: Seat, own: &Player, reward: Reward) -> Markup {
+pub(super) fn cell(scene: &Scene<'_>, me: Seat, own: &Player, reward: Reward) -> Markup {
     let cells = scene.table.printed().constants.cells;
     let (taken, all) = match reward {
         Reward::Points => (own.cells.points, cells.points),
@@ -132,7 +132,7 @@ fn cell(scene: &Scene<'_>, me: Seat, own: &Player, reward: Reward) -> Markup {
     let (number, sign) = glyph::reward(reward);
     let wide = 32 + i32::from(all) * 17;
     html! {
-        svg.cell viewBox=(format!("0 0 {wide} 24")) role="group" aria-label=(name) {
+        svg.cell data-piece=(format!("cell-{me}-{}", reward.code())) viewBox=(format!("0 0 {wide} 24")) role="group" aria-label=(name) {
             title { (name) }
             (scene.offers.hang(Spot::Cell(reward), &name, html! {
                 title { (name) }

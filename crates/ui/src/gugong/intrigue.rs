@@ -32,7 +32,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         medal,
         html! {
             div.plot {
-                svg.screen viewBox=(format!("0 0 {} {}", ROW * WIDE, rows * HIGH)) role="group"
+                svg.screen data-part="screen" viewBox=(format!("0 0 {} {}", ROW * WIDE, rows * HIGH)) role="group"
                     aria-label=(labelled(scene.say, &scene.words("gugong-board-track"), ahead(scene))) {
                     @for space in 0..=last { (panel(scene, space)) }
                 }
@@ -94,7 +94,7 @@ fn panel(scene: &Scene<'_>, space: i32) -> Markup {
 }
 
 /// What a marker brings that steps back.
-fn bonus(scene: &Scene<'_>, spaces: u8) -> Markup {
+pub(super) fn bonus(scene: &Scene<'_>, spaces: u8) -> Markup {
     let name = scene.say.tell(&Action::StepBack(spaces), Viewer::Spectator);
     let (number, sign) = glyph::bonus(spaces);
     html! {

@@ -49,7 +49,7 @@ fn house(scene: &Scene<'_>, idx: usize, printed: u8, held: bool, hangs: bool) ->
         g.price.less[price < printed] { text.number x="18" y="70" { (price) } (pic("servant", 22, 59, 13)) }
     };
     html! {
-        svg.house.empty[!held] viewBox="0 0 44 76" role="group" aria-label=(name) {
+        svg.house.empty[!held] data-part=(format!("house-{idx}")) viewBox="0 0 44 76" role="group" aria-label=(name) {
             title { (name) }
             @if hangs { (scene.offers.hang(Spot::Way(way), &name, drawn)) } @else { (drawn) }
         }
@@ -62,7 +62,7 @@ fn plaza(scene: &Scene<'_>) -> Markup {
     let name = scene.say.tell(&Action::Perform(Way::Plaza), Viewer::Spectator);
     let name = labelled(scene.say, &name, cost(scene, price));
     html! {
-        svg.house.plaza viewBox="0 0 44 76" role="group" aria-label=(name) {
+        svg.house.plaza data-part="plaza" viewBox="0 0 44 76" role="group" aria-label=(name) {
             title { (name) }
             (scene.offers.hang(Spot::Way(Way::Plaza), &name, html! {
                 title { (name) }

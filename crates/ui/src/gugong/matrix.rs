@@ -19,9 +19,9 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat, hand: &Hand) -> Markup {
     let rows = scene.table.matrix(hand, me);
     let words = Words::new(scene);
     html! {
-        table.matrix data-many[hand.cards.len() > 4] data-piece=(format!("hand-{me}")) {
+        table.matrix data-part="hand" data-many[hand.cards.len() > 4] data-piece=(format!("hand-{me}")) {
             thead { tr {
-                th scope="col" { (heading("手", &scene.words("gugong-board-hand"))) }
+                th scope="col" data-piece=(format!("cards-{me}")) { (heading("手", &scene.words("gugong-board-hand"))) }
                 @for &area in Area::ALL { (column(scene, area)) }
             } }
             tbody {
@@ -101,7 +101,7 @@ fn row(
     let drawn = html! {
         title { (name) }
         rect .{ "edge handle value-" (card.value) } x="1" y="1" width="74" height="28" rx="4" {}
-        g data-piece=(scene.piece(card)) { (lying(card)) }
+        g data-piece=(scene.held(scene.payer(), card)) { (lying(card)) }
     };
     html! {
         tr.chosen[chosen] data-shows=[shows] {
@@ -140,7 +140,7 @@ pub(super) fn tomorrow(scene: &Scene<'_>, hand: &Hand) -> Markup {
     let words = Message::new("gugong-board-matches").number("matches", matches);
     let words = scene.say.message(&words);
     html! {
-        div.tomorrow role="group" aria-label=(scene.words("gugong-board-tomorrow")) {
+        div.tomorrow data-part="tomorrow" data-piece=(format!("tomorrow-{}", scene.payer())) role="group" aria-label=(scene.words("gugong-board-tomorrow")) {
             (heading("明", &scene.words("gugong-board-tomorrow")))
             div.row {
                 @for (idx, own) in sure.iter().enumerate() {
@@ -149,7 +149,7 @@ pub(super) fn tomorrow(scene: &Scene<'_>, hand: &Hand) -> Markup {
                     @let drawn = html! {
                         title { (name) }
                         rect.edge.mat x="0.5" y="0.5" width="33" height="27" rx="4" {}
-                        g transform="translate(2 2)" data-piece=(scene.piece(own.card)) { (small(own.card)) }
+                        g transform="translate(2 2)" data-piece=(scene.next(scene.payer(), own.card)) { (small(own.card)) }
                         @for die in 0..own.matches { (pic("die", 22 - i32::from(die) * 10, 17, 12)) }
                     };
                     svg.next.match[own.matches > 0] viewBox="0 0 34 28" role="group" aria-label=(name) {

@@ -20,11 +20,11 @@ pub(super) fn draw(scene: &Scene<'_>, meng: &Meng) -> Markup {
         (city.to_string().to_uppercase(), scene.say.message(&words))
     });
     html! {
-        section.meng .{ "seat-" (Meng::SEAT) } aria-label=(scene.words("noun-meng")) {
+        section.meng data-part="meng" data-piece="meng" .{ "seat-" (Meng::SEAT) } aria-label=(scene.words("noun-meng")) {
             header.top {
                 (heading("孟", &scene.words("noun-meng")))
                 span.focus title=(focus) { span.unseen { (focus) } (icon("pair")) span.stamp aria-hidden="true" { (glyph::seal(meng.focus)) } }
-                (amount(&pile, "cards", meng.pile, None))
+                (amount(&pile, "cards", meng.pile, Some("meng-pile")))
                 @if let Some((city, words)) = next { (amount(&words, "traveller", city, None)) }
             }
             (played(scene, meng))
@@ -66,7 +66,7 @@ fn card(scene: &Scene<'_>, meng: &Meng, automa: Automa) -> Markup {
 }
 
 /// What a card does at dusk: pictogram and words.
-fn dusk(dusk: Dusk) -> (&'static str, &'static str) {
+pub(super) fn dusk(dusk: Dusk) -> (&'static str, &'static str) {
     match dusk {
         Dusk::Travel => ("traveller", "gugong-board-dusk-travel"),
         Dusk::FreeTravel => ("traveller", "gugong-board-dusk-free-travel"),
@@ -83,7 +83,7 @@ fn deck(scene: &Scene<'_>, meng: &Meng) -> Markup {
     let count =
         |area: Option<Area>| meng.deck.iter().filter(|card| printed.automa[card.idx()].area == area).count();
     html! {
-        div.line {
+        div.line data-piece="meng-deck" {
             span.label { (scene.words("gugong-board-meng-deck")) }
             ol.automa {
                 @for &area in Area::ALL {

@@ -22,20 +22,22 @@ mod glyph;
 mod pics;
 mod told;
 mod text;
+mod cue;
+mod stage;
 
 use gugong::action::Pieces;
 use gugong::card::Card;
 use gugong::city::{City, Harbour};
 use gugong::decree::Decree;
 use gugong::piece::{Area, Rate, Reward};
-use gugong::table::Pile;
+use gugong::table::{Pile, Table};
 use gugong::{Action, Event, Gugong, Way};
 use i18n::Say;
 use maud::Markup;
 use tabletop::View;
 
 use crate::page::Asset;
-use crate::{Draw, Offers};
+use crate::{Cue, Drawable, Offers, Scenery, Staging};
 
 /// The places of the board that can be pointed at; cards, cells and tokens are those of the acting seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,8 +95,24 @@ pub enum Answer {
     No,
 }
 
-impl Draw for Gugong {
+impl Answer {
+    /// All but the numbers of double tokens, in the order of the tray; one that is missing here is offered and not
+    /// drawn.
+    const ALL: [Answer; 8] = [
+        Answer::Servants,
+        Answer::Card,
+        Answer::Forgo,
+        Answer::WithoutPair,
+        Answer::WithPair,
+        Answer::Token,
+        Answer::Raise,
+        Answer::No,
+    ];
+}
+
+impl Drawable for Gugong {
     type Spot = Spot;
+    type Stage = stage::Stage;
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
     const GUIDE: [&'static str; 4] = [
@@ -107,11 +125,13 @@ impl Draw for Gugong {
         "gugong.css",
         &[
             include_str!("style/colours.css"),
+            include_str!("../../assets/style/boards/book.css"),
             include_str!("style/board.css"),
             include_str!("style/areas.css"),
             include_str!("style/axis.css"),
             include_str!("style/own.css"),
             include_str!("style/book.css"),
+            include_str!("style/stage.css"),
             include_str!("style/wide.css"),
             include_str!("style/narrow.css"),
         ],
@@ -160,6 +180,28 @@ impl Draw for Gugong {
 
     fn text(view: &View<'_, Gugong>, say: &Say) -> String {
         text::board(view, say)
+    }
+
+    fn cue(event: &Event) -> Cue {
+        cue::cue(event)
+    }
+
+    fn staging(event: &Event) -> Staging<stage::Stage> {
+        stage::staging(event)
+    }
+
+    fn asks_on(stage: stage::Stage, table: &Table) -> bool {
+        stage::asks_on(stage, table)
+    }
+
+    fn stage(
+        stage: stage::Stage,
+        view: &View<'_, Gugong>,
+        told: &[Event],
+        offers: &Offers<Gugong>,
+        say: &Say,
+    ) -> Scenery {
+        stage::draw(stage, view, told, offers, say)
     }
 
     fn begins(event: &Event) -> Option<u8> {

@@ -16,8 +16,8 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat, hand: &Hand) -> Markup {
     let acting = scene.table.to_act().contains(me);
     let vp = scene.say.message(&Message::new("gugong-board-vp").number("vp", own.points.unwrap_or(own.vp)));
     html! {
-        section.own.acting[acting] .{ "seat-" (me) } aria-label=(scene.name(me)) {
-            header.top {
+        section.own .{ "seat-" (me) } aria-label=(scene.name(me)) {
+            header.top.acting[acting] data-part="own" {
                 h2.heading { (chip(me)) span { (scene.name(me)) } }
                 (audience(scene, me, hand.cards.len()))
                 strong.vp data-piece=(format!("points-{me}")) { (vp) }
@@ -87,17 +87,19 @@ pub(super) fn audience_told(scene: &Scene<'_>, seat: Seat, cards: usize) -> Stri
 pub(super) fn open(scene: &Scene<'_>) -> Markup {
     let seats = scene.seats.iter().filter(|&&seat| !scene.table.is_meng(seat));
     html! {
-        section.open aria-label=(scene.words("gugong-board-hand")) {
+        section.open data-part="hands" aria-label=(scene.words("gugong-board-hand")) {
             @for (seat, hand) in seats.filter_map(|&seat| Some((seat, scene.view.hand(seat)?))) {
                 @let words = labelled(scene.say, &scene.name(seat), scene.list(hand.cards.iter().map(|card| scene.card(card))));
                 div.open-hand title=(words) data-piece=(format!("hand-{seat}")) {
-                    (chip(seat)) span.unseen { (words) }
+                    span data-piece=(format!("cards-{seat}")) { (chip(seat)) } span.unseen { (words) }
                     @for card in hand.cards.iter() {
-                        svg.next viewBox="0 0 30 24" aria-hidden="true" data-piece=(scene.piece(card)) { (small(card)) }
+                        svg.next viewBox="0 0 30 24" aria-hidden="true" data-piece=(scene.held(seat, card)) { (small(card)) }
                     }
-                    @if !hand.discard.is_empty() { span.label { (scene.words("gugong-board-discard")) } }
-                    @for card in hand.discard.iter() {
-                        svg.next viewBox="0 0 30 24" aria-hidden="true" data-piece=(scene.piece(card)) { (small(card)) }
+                    span.pile data-piece=(format!("tomorrow-{seat}")) {
+                        @if !hand.discard.is_empty() { span.label { (scene.words("gugong-board-discard")) } }
+                        @for card in hand.discard.iter() {
+                            svg.next viewBox="0 0 30 24" aria-hidden="true" data-piece=(scene.next(seat, card)) { (small(card)) }
+                        }
                     }
                 }
             }

@@ -19,7 +19,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let last = i32::from(scene.table.printed().constants.palace);
     let high = TOP + last * STEP + 4;
     let stairs = html! {
-        svg.stairs viewBox=(format!("0 0 {WIDE} {high}")) role="group" aria-label=(scene.words("gugong-board-stairs")) {
+        svg.stairs data-part="stairs" data-piece="stairs" viewBox=(format!("0 0 {WIDE} {high}")) role="group" aria-label=(scene.words("gugong-board-stairs")) {
             (hall(scene))
             @for space in (0..last).rev() { (step(scene, space, last)) }
         }
@@ -28,6 +28,15 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         div.axis {
             (stairs)
             (frame(scene, Area::Palace, &[Way::Advance, Way::AdvanceMore], html! {}, html! {}))
+        }
+    }
+}
+
+/// The palace alone, large.
+pub(super) fn audience(scene: &Scene<'_>) -> Markup {
+    html! {
+        svg.stairs viewBox=(format!("0 0 {WIDE} {TOP}")) role="img" aria-label=(scene.words("gugong-board-stairs")) data-piece="stairs" {
+            (hall(scene))
         }
     }
 }

@@ -23,8 +23,10 @@ pub(super) struct Scene<'a> {
     pub(super) me: Option<Seat>,
     /// Everybody, the viewer first, then clockwise.
     pub(super) seats: Vec<Seat>,
-    /// How many cards of a kind have been drawn already.
-    drawn: RefCell<BTreeMap<Card, u8>>,
+    /// Whether it is drawn on a stage, which is one part.
+    is_staged: bool,
+    /// How many pieces of a name have been drawn already.
+    drawn: RefCell<BTreeMap<String, u8>>,
 }
 
 impl<'a> Scene<'a> {
@@ -35,7 +37,17 @@ impl<'a> Scene<'a> {
         };
         let (first, n) = (me.unwrap_or_default(), view.table.players.len());
         let seats = (0..n).map(|steps| first.clockwise(steps, n)).collect();
-        Scene { view, table: view.table, offers, say, me, seats, drawn: RefCell::default() }
+        Scene { view, table: view.table, offers, say, me, seats, is_staged: false, drawn: RefCell::default() }
+    }
+
+    /// The same for a stage.
+    pub(super) fn staged(self) -> Scene<'a> {
+        Scene { is_staged: true, ..self }
+    }
+
+    /// The name of a part of the board.
+    pub(super) fn part(&self, name: &str) -> Option<String> {
+        (!self.is_staged).then(|| name.to_owned())
     }
 
     /// The viewer's hand.
@@ -79,12 +91,30 @@ impl<'a> Scene<'a> {
         names.collect::<Vec<_>>().join(&self.words("site-list-separator"))
     }
 
-    /// The name of a card as a piece: kinds are counted, so that a card keeps its name when it changes place.
-    pub(super) fn piece(&self, card: Card) -> String {
+    /// The name of a piece; where several are alike, the further ones are counted.
+    pub(super) fn piece(&self, name: String) -> String {
         let mut drawn = self.drawn.borrow_mut();
-        let count = drawn.entry(card).or_default();
+        let count = drawn.entry(name.clone()).or_default();
         *count += 1;
-        format!("card-{}-{}-{count}", card.value, card.icon.code())
+        if *count == 1 { name } else { format!("{name}-{count}") }
+    }
+
+    /// A card in somebody's hand, as a piece.
+    pub(super) fn held(&self, seat: Seat, card: Card) -> String {
+        self.piece(format!("held-{seat}-{}", code(card)))
+    }
+
+    /// A card of somebody's discard pile, as a piece.
+    pub(super) fn next(&self, seat: Seat, card: Card) -> String {
+        self.piece(format!("next-{seat}-{}", code(card)))
+    }
+
+    /// Whether the cards of somebody are seen in the book of the players only.
+    pub(super) fn is_covered(&self, seat: Seat) -> bool {
+        match self.hand() {
+            Some((me, _)) => seat != me,
+            None => self.table.is_meng(seat) || self.view.hand(seat).is_none(),
+        }
     }
 
     /// The area where something is being done.

@@ -14,10 +14,10 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let deck = scene.say.message(&Message::new("gugong-board-deck").number("cards", scene.table.deck));
     html! {
         header.day {
-            (heading("日", &headline(scene.table, scene.say)))
+            div data-part="day" { (heading("日", &headline(scene.table, scene.say))) }
             (phases(scene))
             (order(scene))
-            (amount(&deck, "cards", scene.table.deck, Some("deck")))
+            div.rest data-part="deck" { (amount(&deck, "cards", scene.table.deck, Some("deck"))) }
             (dice(scene))
         }
     }
@@ -41,11 +41,11 @@ fn phases(scene: &Scene<'_>) -> Markup {
         (Phase::Night, "moon", "gugong-board-night"),
     ];
     html! {
-        ol.phases {
+        ol.phases data-part="phases" {
             @for (phase, name, id) in all {
                 @if phase != Phase::Dusk || scene.table.meng.is_some() {
                     @let now = phase == scene.table.phase;
-                    li.now[now] title=(scene.words(id)) aria-current=[now.then_some("step")] {
+                    li.now[now] data-piece=(format!("phase-{name}")) title=(scene.words(id)) aria-current=[now.then_some("step")] {
                         (icon(name)) span { (scene.words(id)) }
                     }
                 }
@@ -58,13 +58,13 @@ fn phases(scene: &Scene<'_>) -> Markup {
 fn order(scene: &Scene<'_>) -> Markup {
     let words = scene.words("gugong-board-order");
     html! {
-        ol.order aria-label=(words) title=(words) {
+        ol.order data-part="order" aria-label=(words) title=(words) {
             @for seat in scene.table.in_turn_order() {
                 @let acting = scene.table.to_act().contains(seat);
                 li.acting[acting].done[passed(scene, seat)] title=(place(scene, seat))
                     aria-current=[acting.then_some("step")] {
                     (chip(seat)) span.unseen { (place(scene, seat)) }
-                    @if scene.table.next_first == Some(seat) { span.medal { (icon("medal")) } }
+                    @if scene.table.next_first == Some(seat) { span.medal data-piece="medal" { (icon("medal")) } }
                 }
             }
         }
@@ -95,10 +95,10 @@ fn place(scene: &Scene<'_>, seat: Seat) -> String {
 }
 
 /// The dice of destiny: what they show, and all their faces.
-fn dice(scene: &Scene<'_>) -> Markup {
+pub(super) fn dice(scene: &Scene<'_>) -> Markup {
     let title = scene.words("gugong-board-dice");
     html! {
-        div.dice role="group" aria-label=(title) {
+        div.dice data-part=[scene.part("dice")] role="group" aria-label=(title) {
             span.label { (title) }
             @for (idx, (&shown, faces)) in scene.table.dice.iter().zip(scene.table.printed().get().dice).enumerate() {
                 @let number = u8::try_from(idx).unwrap_or(0);

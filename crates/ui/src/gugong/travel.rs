@@ -42,7 +42,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         &[Way::Travel, Way::TravelTwice],
         aside,
         html! {
-            svg.map viewBox=(format!("0 0 {wide} {high}")) role="group" aria-label=(scene.words("gugong-board-map")) {
+            svg.map data-part="map" viewBox=(format!("0 0 {wide} {high}")) role="group" aria-label=(scene.words("gugong-board-map")) {
                 path.land d=(land(wide, high)) {}
                 path.hills d=(hills(wide / 2, high / 2)) {}
                 path.roads d=(roads(scene)) {}

@@ -15,16 +15,7 @@ use crate::art::{pic, words};
 const MOST: u8 = 12;
 
 pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
-    let answers = [
-        Answer::Servants,
-        Answer::Card,
-        Answer::Forgo,
-        Answer::WithoutPair,
-        Answer::WithPair,
-        Answer::Token,
-        Answer::Raise,
-    ];
-    let all = answers.into_iter().chain((0..=MOST).map(Answer::Doubles)).chain([Answer::No]);
+    let all = Answer::ALL.into_iter().chain((0..=MOST).map(Answer::Doubles));
     let offered = |answer: &Answer| scene.offers.is_offered(Spot::Answer(*answer));
     html! {
         div.tray role="group" aria-label=(scene.words("gugong-board-tray")) {

@@ -31,7 +31,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             div.works {
                 (rampart(scene))
                 (pieces(scene))
-                div.forecast {
+                div.forecast data-part="forecast" {
                     (forecast(scene, &table.wall_preview(), None))
                     @if let Some(me) = scene.me {
                         @for (way, more) in [(Way::Build, 1), (Way::BuildTwo, 2)] {
@@ -52,14 +52,14 @@ fn with(table: &Table, seat: Seat, more: u8) -> Table {
 }
 
 /// One segment for every servant the wall needs; whoever builds stands behind the battlements.
-fn rampart(scene: &Scene<'_>) -> Markup {
+pub(super) fn rampart(scene: &Scene<'_>) -> Markup {
     let table = scene.table;
     let (needed, there) = (i32::from(table.threshold()), i32::from(table.on_wall()));
     let wide = WIDE / needed.max(there);
     let words = Message::new("gugong-board-wall").number("servants", there).number("needed", needed);
     let words = scene.say.message(&words);
     html! {
-        svg.rampart viewBox=(format!("0 0 {WIDE} 62")) role="group" aria-label=(words) {
+        svg.rampart data-part=[scene.part("rampart")] data-piece="rampart" viewBox=(format!("0 0 {WIDE} 62")) role="group" aria-label=(words) {
             title { (words) }
             @for slot in 0..needed.max(there) {
                 path.segment.built[slot < there] d=(format!("M{} 58V{}h{}v6h{}v-6h{}V58Z", slot * wide, 32, wide / 4, wide - wide / 4 * 2, wide / 4)) {}

@@ -1,5 +1,6 @@
 //! Kuhn poker, drawn: two cards, and the pot between them.
 
+use std::convert::Infallible;
 use std::fmt::Write;
 
 use i18n::Say;
@@ -8,7 +9,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, View, Viewer};
 
 use crate::page::Asset;
-use crate::{Draw, Offers, art};
+use crate::{Cue, Drawable, Kind, Offers, Scenery, art};
 
 /// The places that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +20,10 @@ pub enum Spot {
     Pot,
 }
 
-impl Draw for Kuhn {
+impl Drawable for Kuhn {
     type Spot = Spot;
+    /// Nothing is so great here.
+    type Stage = Infallible;
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
     const GUIDE: [&'static str; 4] = [
@@ -67,6 +70,24 @@ impl Draw for Kuhn {
             let _ = writeln!(text, "{}", art::labelled(say, &say.seat(seat), say.words(face)));
         }
         text
+    }
+
+    fn cue(event: &Event) -> Cue {
+        match *event {
+            Event::Chose { seat, .. } => Cue::new(Kind::Action).at(format!("card-{seat}")),
+            Event::Shown { seat, .. } => Cue::new(Kind::Card).at(format!("card-{seat}")),
+            Event::Won { seat, .. } => Cue::new(Kind::Ending).at(format!("card-{seat}")),
+        }
+    }
+
+    fn stage(
+        stage: Infallible,
+        _view: &View<'_, Kuhn>,
+        _told: &[Event],
+        _offers: &Offers<Kuhn>,
+        _say: &Say,
+    ) -> Scenery {
+        match stage {}
     }
 
     fn begins(_event: &Event) -> Option<u8> {

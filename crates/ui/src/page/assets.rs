@@ -41,9 +41,9 @@ macro_rules! style {
 
 /// Every file that belongs to no game. A script stands below those it imports, because their names are part of what is
 /// in it.
-const FILES: [Asset; 19] = [
+const FILES: [Asset; 27] = [
     style!("page": "base" "players" "controls" "start" "reading"),
-    style!("table": "spots" "table" "tips" "drawers" "desk" "replay"),
+    style!("table": "spots" "table" "tips" "drawers" "desk" "replay" "stage" "scenes"),
     Asset::new("icon.svg", &[ICON]),
     Asset::new("icon-turn.svg", &[ICON_TURN]),
     script!("stream"),
@@ -51,12 +51,20 @@ const FILES: [Asset; 19] = [
     script!("tips"),
     script!("previews"),
     script!("glide"),
+    script!("morph"),
+    script!("layer"),
+    script!("pace"),
+    script!("sound"),
+    script!("film"),
+    script!("stage"),
+    script!("player"),
     script!("settings"),
     script!("news"),
     script!("talk"),
     script!("keep"),
     script!("picks"),
     script!("swap"),
+    script!("watch"),
     script!("table"),
     script!("replay"),
     script!("links"),

@@ -1,18 +1,18 @@
-//! What is put away until somebody wants it: story, points, reasons, chat, settings.
+//! What is put away until somebody wants it: story, points, bars, chat, settings.
 
 use i18n::Say;
 use maud::{Markup, html};
 use tabletop::Message;
 
 use super::seats::{Seating, Sitting, shares};
-use super::table::{Table, line};
+use super::table::{TablePage, lines};
 
-pub(super) fn all(say: &Say, table: &Table) -> Markup {
+pub(super) fn all(say: &Say, table: &TablePage) -> Markup {
     html! {
         div.drawers {
             (drawer("story", &say.words("site-story"), story(say, table)))
             (drawer("points", &say.words("site-points"), table.account.draw(say)))
-            (drawer("why", &say.words("site-why"), why(say, table)))
+            (drawer("why", &say.words("site-why"), bars(say, table)))
             details.drawer.chat name="drawer" data-said=(table.said) {
                 summary { (say.words("site-chat")) }
                 div.sheet { h2 { (say.words("site-chat")) } (chat(say, table)) }
@@ -32,7 +32,7 @@ fn drawer(name: &str, title: &str, sheet: Markup) -> Markup {
 }
 
 /// The story, newest first; the radio buttons leave only what is about one seat, by style alone.
-fn story(say: &Say, table: &Table) -> Markup {
+fn story(say: &Say, table: &TablePage) -> Markup {
     html! {
         fieldset.filter {
             legend.unseen { (say.words("site-filter")) }
@@ -47,18 +47,18 @@ fn story(say: &Say, table: &Table) -> Markup {
         // The newest chapter first, each from its beginning on.
         ol.lines {
             @for chapter in table.story.chunk_by(|_, next| !next.chapter).rev() {
-                @for told in chapter { (line(told)) }
+                (lines(say, chapter))
             }
         }
         p { a href=(format!("{}/story", table.here())) { (say.words("site-whole-story")) } }
     }
 }
 
-fn why(say: &Say, table: &Table) -> Markup {
+fn bars(say: &Say, table: &TablePage) -> Markup {
     html! {
         h3 { (say.words("site-why-not")) }
         p.muted { (say.words("site-why-help")) }
-        (table.reasons)
+        (table.bars)
         p {
             a.rules href=(format!("/guide/{}", table.game)) { (say.words("site-how-to-play")) } " · "
             a href=(format!("/rules/{}", table.game)) { (say.words("site-rules")) }
@@ -66,7 +66,7 @@ fn why(say: &Say, table: &Table) -> Markup {
     }
 }
 
-fn chat(say: &Say, table: &Table) -> Markup {
+fn chat(say: &Say, table: &TablePage) -> Markup {
     html! {
         ul.said { @for (name, words) in &table.chat { li { b { bdi { (name) } } " " bdi { (words) } } } }
         @if table.me.is_some() {
@@ -79,7 +79,7 @@ fn chat(say: &Say, table: &Table) -> Markup {
     }
 }
 
-fn settings(say: &Say, table: &Table) -> Markup {
+fn settings(say: &Say, table: &TablePage) -> Markup {
     let here = table.here();
     html! {
         @if table.me.is_some() {
@@ -101,7 +101,18 @@ fn settings(say: &Say, table: &Table) -> Markup {
             button.toggle type="button" data-setting="sound" aria-pressed="false" { (say.words("site-sound")) }
             " "
             button.toggle type="button" data-setting="notify" aria-pressed="false" { (say.words("site-notify")) }
+            label.volume { (say.words("site-volume")) " " input type="range" name="volume" min="0" max="100" step="10"; }
         } }
+        div.scripted hidden {
+            label.tempo {
+                (say.words("site-scenes")) " "
+                select name="pace" {
+                    @for (pace, words) in [("1", "site-pace-1"), ("2", "site-pace-2"), ("4", "site-pace-4"), ("0", "site-pace-0"), ("step", "site-scene-step")] {
+                        option value=(pace) { (say.words(words)) }
+                    }
+                }
+            }
+        }
         @if table.me.is_some() {
             h3 { (say.words("site-other-device")) }
             p.muted { (say.words("site-passport-help")) }
@@ -120,6 +131,12 @@ fn settings(say: &Say, table: &Table) -> Markup {
         @if let Some(hash) = &table.seed_hash {
             h3 data-fair { (say.words("site-fair-play")) }
             p.fine { (say.words("site-seed-hash")) " " code { (hash) } }
+            @if table.deal > 0 {
+                p.fine data-deal { (say.message(&Message::new("site-deal-number").number("count", i64::try_from(table.deal + 1).unwrap_or_default()))) }
+            }
+        }
+        @if let Some(tables) = &table.tables {
+            p.fine data-tables { (say.words("site-played-corrected")) " " a href=(tables) { (say.words("site-see-tables")) } }
         }
         @if let Some(seed) = &table.seed {
             p.fine { (say.words("site-seed")) " " code { (seed) } }
@@ -129,7 +146,7 @@ fn settings(say: &Say, table: &Table) -> Markup {
 }
 
 /// Who sits where, with whom and by how many browsers; and what can be done about whoever is away.
-fn seats(say: &Say, table: &Table) -> Markup {
+fn seats(say: &Say, table: &TablePage) -> Markup {
     let count = |count: usize| i64::try_from(count).unwrap_or_default();
     html! {
         h3 { (say.words("site-seats")) }
@@ -158,7 +175,7 @@ fn seats(say: &Say, table: &Table) -> Markup {
 }
 
 /// What this viewer may want for somebody who is away.
-pub(super) fn votes(say: &Say, table: &Table, seating: &Seating) -> Markup {
+pub(super) fn votes(say: &Say, table: &TablePage, seating: &Seating) -> Markup {
     let wishes = [
         (seating.can_stand_in, "stand-in", "site-stand-in-vote"),
         (seating.can_replace, "lost", "site-newcomer-vote"),
@@ -184,7 +201,7 @@ pub(super) fn votes(say: &Say, table: &Table, seating: &Seating) -> Markup {
 }
 
 /// Bots that this viewer may make stronger or weaker.
-fn bots(say: &Say, table: &Table) -> Markup {
+fn bots(say: &Say, table: &TablePage) -> Markup {
     let bots: Vec<_> = table
         .seats
         .iter()
@@ -208,7 +225,7 @@ fn bots(say: &Say, table: &Table) -> Markup {
 }
 
 /// Seats that this viewer may make free again.
-fn give_away(say: &Say, table: &Table) -> Markup {
+fn give_away(say: &Say, table: &TablePage) -> Markup {
     let free = |sitting: &Sitting| matches!(sitting, Sitting::Open { .. });
     let may = |seating: &&Seating| {
         (seating.mine || (table.opened && !table.begun))

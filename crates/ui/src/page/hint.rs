@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use super::review::percent;
-use super::table::Table;
+use super::table::TablePage;
 
 /// A choice worth a look.
 pub struct Advice {
@@ -20,7 +20,7 @@ pub struct Advice {
 }
 
 /// The advice that was asked for; nothing if nobody has asked.
-pub(super) fn advice(say: &Say, table: &Table) -> Markup {
+pub(super) fn advice(say: &Say, table: &TablePage) -> Markup {
     let Some(advice) = &table.advice else { return html! {} };
     html! {
         section.advice aria-labelledby="advice" {
@@ -29,6 +29,7 @@ pub(super) fn advice(say: &Say, table: &Table) -> Markup {
             p.muted { (say.words(if advice.is_empty() { "site-no-advice" } else { "site-advice-help" })) }
             form method="post" action=(format!("{}/pick", table.here())) {
                 input type="hidden" name="ply" value=(table.ply);
+                input type="hidden" name="deal" value=(table.deal);
                 ol {
                     @for advised in advice {
                         li {

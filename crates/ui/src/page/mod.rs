@@ -6,6 +6,7 @@ mod table;
 mod seats;
 mod drawer;
 mod story;
+mod scenes;
 mod replay;
 mod review;
 mod hint;
@@ -19,10 +20,11 @@ pub use me::{Device, Me, me};
 pub use plain::{Ask, Button, Problem, ask, guide, problem, rules};
 pub use replay::{Replay, replay};
 pub use review::{Review, Swing, review};
+pub use scenes::{ScenesPage, scenes};
 pub use seats::{Levels, Presence, Seating, Sitting, Vote};
-pub use start::{Known, Listed, Start, corrected, start};
+pub use start::{GameCard, OwnTable, Start, corrected, start};
 pub use story::{Story, story};
-pub use table::{Line, Table, table};
+pub use table::{Line, TablePage, table};
 
 /// The icon: our seal.
 pub const ICON: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 32 32\">\

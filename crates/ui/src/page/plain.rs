@@ -13,6 +13,8 @@ pub struct Ask {
     pub title: String,
     /// More about it.
     pub detail: Option<String>,
+    /// Where the corrected tables are that the game is played with.
+    pub tables: Option<String>,
     /// Whether to ask for a name.
     pub name: bool,
     /// What whoever wants nothing of it is told; leads to the start.
@@ -30,6 +32,7 @@ pub fn ask(say: &Say, ask: &Ask) -> Markup {
         main.join {
             h1 { (ask.title) }
             @if let Some(detail) = &ask.detail { p { (detail) } }
+            @if let Some(tables) = &ask.tables { p { (say.words("site-played-corrected")) " " a href=(tables) { (say.words("site-see-tables")) } } }
             form method="post" action=(ask.action) {
                 @if ask.name {
                     label {

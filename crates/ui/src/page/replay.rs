@@ -2,12 +2,12 @@
 
 use i18n::Say;
 use maud::{Markup, html};
-use tabletop::{Message, Seat};
+use tabletop::{At, Message, Seat};
 
 use super::Asset;
 use super::frame::{Frame, frame};
 use super::review::{Review, chart};
-use super::table::{Line, line, study};
+use super::table::{Line, lines, study};
 use crate::Account;
 
 /// What the replay page shows.
@@ -22,8 +22,10 @@ pub struct Replay {
     pub title: String,
     /// Whether the deal was known.
     pub study: bool,
-    /// The moment: how many choices were made.
-    pub ply: usize,
+    /// Which moment it shows.
+    pub at: At,
+    /// Back and forth from it: by what, and to which moments.
+    pub steps: Vec<(&'static str, At, At)>,
     /// How many there were.
     pub plies: usize,
     /// The moments at which months, rounds or days begin, and their numbers.
@@ -46,35 +48,35 @@ pub struct Replay {
 pub fn replay(say: &Say, replay: &Replay) -> Markup {
     let here = format!("/t/{}/replay", replay.id);
     let at = |ply: usize| format!("{here}?at={ply}");
-    let (ply, plies) = (replay.ply, replay.plies);
+    let (ply, plies) = (replay.at.ply, replay.plies);
     let where_we_are = Message::new("site-replay-at")
         .number("ply", i64::try_from(ply).unwrap_or_default())
         .number("plies", i64::try_from(plies).unwrap_or_default());
     let body = html! {
-        main #replay data-ply=(ply) data-study[replay.study] {
+        main #replay data-id=(replay.id) data-ply=(ply) data-at=(replay.at) data-end=(At::ply(plies)) data-study[replay.study] {
             @if replay.study { (study(say)) }
             h1 { a href=(format!("/t/{}", replay.id)) { (replay.title) } " · " (say.words("site-replay")) }
             nav.moments aria-label=(say.words("site-replay")) {
                 a.button href=(at(0)) { (say.words("site-first")) }
-                a.button rel="prev" href=(at(ply.saturating_sub(1))) { (say.words("site-previous")) }
                 form method="get" action=(here) {
                     input type="range" name="at" min="0" max=(plies) value=(ply) list="chapters"
                         aria-label=(say.message(&where_we_are));
                     datalist #chapters { @for (ply, _) in &replay.chapters { option value=(ply) {} } }
                     button type="submit" { (say.words("site-go")) }
                 }
-                a.button rel="next" href=(at((ply + 1).min(plies))) { (say.words("site-next")) }
                 a.button href=(at(plies)) { (say.words("site-last")) }
                 button.autoplay type="button" hidden { (say.words("site-autoplay")) }
+                button.tempo type="button" hidden data-do="pace" aria-label=(say.words("site-scene-pace")) { "1×" }
                 span.muted { (say.message(&where_we_are)) }
             }
+            (steps(say, replay, &here))
+            ol.told { (lines(say, &replay.story)) }
+            div.field { (replay.board) }
+            (decisions(say, replay, &at))
             @match &replay.review {
                 Some(review) => (chart(say, &replay.id, review, Some(ply))),
                 None => p { a.button href=(format!("/t/{}/review", replay.id)) { (say.words("site-review")) } },
             }
-            (decisions(say, replay, &at))
-            ol.told { @for told in &replay.story { (line(told)) } }
-            div.field { (replay.board) }
             form.branch method="post" action=(format!("/t/{}/branch", replay.id)) {
                 input type="hidden" name="at" value=(ply);
                 span { (say.words("site-play-on")) " " }
@@ -85,13 +87,30 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
             section.points aria-labelledby="points" { h2 #points { (say.words("site-points")) } (replay.account.draw(say)) }
         }
     };
-    let here = at(ply);
+    let here = format!("{here}?at={}", replay.at);
     let game = Some((replay.game, replay.style));
     frame(
         say,
         &Frame { title: &replay.title, here: &here, game, board: true, seats: None, turn: false },
         body,
     )
+}
+
+/// Back and forth by scene, by turn, by month, round or day.
+fn steps(say: &Say, replay: &Replay, here: &str) -> Markup {
+    html! {
+        nav.steps aria-label=(say.words("site-replay")) {
+            @for (nth, &(what, before, after)) in replay.steps.iter().enumerate() {
+                @let (back, forth) = if nth == 0 { (Some("prev"), Some("next")) } else { (None, None) };
+                @let name = say.words(what);
+                span {
+                    a.button rel=[back] href=(format!("{here}?at={before}")) aria-label=(format!("‹ {name}")) { "‹" }
+                    " " (name) " "
+                    a.button rel=[forth] href=(format!("{here}?at={after}")) aria-label=(format!("{name} ›")) { "›" }
+                }
+            }
+        }
+    }
 }
 
 /// From one decision of a seat to its next; the seats of whoever looks come first.

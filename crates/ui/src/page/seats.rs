@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
-use super::table::Table;
+use super::table::TablePage;
 
 /// Who sits somewhere.
 pub enum Sitting {
@@ -126,7 +126,7 @@ pub struct Seating {
 }
 
 /// Everybody in one row.
-pub(super) fn chips(say: &Say, table: &Table) -> Markup {
+pub(super) fn chips(say: &Say, table: &TablePage) -> Markup {
     html! {
         ol #seats.seats aria-label=(say.words("site-players")) {
             @for seating in &table.seats {
@@ -164,7 +164,7 @@ pub(super) fn shares(say: &Say, seating: &Seating) -> String {
 }
 
 /// The free seats, each with what whoever opened the table can do about it.
-pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
+pub(super) fn lobby(say: &Say, table: &TablePage) -> Markup {
     html! {
         section.lobby aria-labelledby="lobby" {
             h2 #lobby { (say.words("site-waiting")) }
@@ -189,7 +189,7 @@ pub(super) fn lobby(say: &Say, table: &Table) -> Markup {
 }
 
 /// A link to send, a bot, or somebody who plays in this browser too.
-fn open(say: &Say, table: &Table, seat: Seat, link: &str, lost: bool) -> Markup {
+fn open(say: &Say, table: &TablePage, seat: Seat, link: &str, lost: bool) -> Markup {
     let here = table.here();
     html! {
         input.link type="text" readonly value=(link) aria-label=(say.words("site-invite-link"));

@@ -10,11 +10,11 @@ use super::seats::Levels;
 /// What the start page shows.
 pub struct Start {
     /// The games.
-    pub games: Vec<Listed>,
+    pub games: Vec<GameCard>,
     /// How strong bots can be.
     pub levels: Levels,
     /// Tables of this person.
-    pub tables: Vec<Known>,
+    pub tables: Vec<OwnTable>,
     /// Whether records may be sent.
     pub uploads: bool,
     /// Whether we know who it is.
@@ -22,7 +22,7 @@ pub struct Start {
 }
 
 /// A table of this browser.
-pub struct Known {
+pub struct OwnTable {
     /// Its id.
     pub id: String,
     /// The title of the game.
@@ -36,7 +36,7 @@ pub struct Known {
 }
 
 /// A game on the shelf.
-pub struct Listed {
+pub struct GameCard {
     /// Its key.
     pub key: &'static str,
     /// Its own drawing (SVG).
@@ -61,7 +61,7 @@ pub fn start(say: &Say, start: &Start) -> Markup {
                 section.tables aria-labelledby="tables" {
                     h2 id="tables" { (say.words("site-your-tables")) }
                     ul {
-                        @for Known { id, title, names, finished, mine } in &start.tables {
+                        @for OwnTable { id, title, names, finished, mine } in &start.tables {
                             li {
                                 a href=(format!("/t/{id}")) { (title) @if !names.is_empty() { " · " bdi { (names) } } }
                                 " "
@@ -93,7 +93,7 @@ fn look(say: &Say) -> Markup {
 }
 
 /// A game that is played with corrected tables.
-pub fn corrected(say: &Say, game: &Listed, levels: Levels, hash: &str) -> Markup {
+pub fn corrected(say: &Say, game: &GameCard, levels: Levels, hash: &str) -> Markup {
     let body = html! {
         main.start {
             p.tagline { (say.words("site-tables-good")) }
@@ -105,7 +105,7 @@ pub fn corrected(say: &Say, game: &Listed, levels: Levels, hash: &str) -> Markup
 }
 
 /// The tables of somebody who owns the printed game.
-fn tables(say: &Say, game: &Listed) -> Markup {
+fn tables(say: &Say, game: &GameCard) -> Markup {
     html! {
         details.look {
             summary { (say.words("site-tables")) }
@@ -118,7 +118,7 @@ fn tables(say: &Say, game: &Listed) -> Markup {
     }
 }
 
-fn card(say: &Say, game: &Listed, levels: Levels, corrected: Option<&str>) -> Markup {
+fn card(say: &Say, game: &GameCard, levels: Levels, corrected: Option<&str>) -> Markup {
     let (least, most) = game.seats;
     let with = html! { @if let Some(hash) = corrected { input type="hidden" name="tables" value=(hash); } };
     let players = Message::new("site-label")
@@ -200,7 +200,7 @@ fn terms(say: &Say) -> Markup {
 }
 
 /// An option as a choice of its values. An untouched one sends nothing, so that presets stay in force.
-fn option(say: &Say, game: &Listed, setting: &Setting) -> Markup {
+fn option(say: &Say, game: &GameCard, setting: &Setting) -> Markup {
     let id = format!("{}-option-{}", game.key, setting.key);
     html! {
         label.not-alone[game.not_alone.contains(&setting.key)] {

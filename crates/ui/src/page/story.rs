@@ -4,7 +4,7 @@ use i18n::Say;
 use maud::{Markup, html};
 
 use super::frame::plain;
-use super::table::{Line, line, study};
+use super::table::{Line, lines, study};
 
 /// What the page of the story shows.
 pub struct Story {
@@ -25,7 +25,7 @@ pub fn story(say: &Say, story: &Story) -> Markup {
         main.whole-story data-study[story.study] {
             @if story.study { (study(say)) }
             h1 { a href=(table) { (story.title) } " · " (say.words("site-story")) }
-            ol.lines { @for told in &story.lines { (line(told)) } }
+            ol.lines { (lines(say, &story.lines)) }
         }
     };
     plain(say, &story.title, &format!("{table}/story"), body)

@@ -2,7 +2,7 @@
 
 use i18n::Say;
 use maud::{Markup, html};
-use tabletop::{Message, Seat};
+use tabletop::{At, Message, Seat};
 
 use super::assets::Asset;
 use super::drawer;
@@ -12,7 +12,7 @@ use super::seats::{Levels, Seating, Sitting, chips, lobby};
 use crate::Account;
 
 /// What the table page shows.
-pub struct Table {
+pub struct TablePage {
     /// Its id.
     pub id: String,
     /// The key of the game.
@@ -27,6 +27,10 @@ pub struct Table {
     pub draft: u32,
     /// How many choices this viewer sees.
     pub ply: usize,
+    /// How often it was dealt anew: a list of choices is for one deal.
+    pub deal: usize,
+    /// Where the corrected tables are that it is played with.
+    pub tables: Option<String>,
     /// Who sits where.
     pub seats: Vec<Seating>,
     /// The seat this viewer speaks for.
@@ -39,12 +43,18 @@ pub struct Table {
     pub curtain: Option<Seat>,
     /// The board.
     pub board: Markup,
+    /// The stage on which the question is asked, if it is asked on one.
+    pub stage: Option<Markup>,
+    /// Which moment this viewer sees.
+    pub now: At,
+    /// Which moment everybody agrees on: what is after it is this viewer's own turn.
+    pub kept: At,
     /// What is asked of this viewer, if anything.
     pub question: Option<String>,
     /// The list of choices.
     pub offers: Markup,
     /// What is not possible, and why.
-    pub reasons: Markup,
+    pub bars: Markup,
     /// Whether something can be taken back.
     pub can_undo: bool,
     /// What was chosen last without asking, in words.
@@ -89,17 +99,23 @@ pub struct Table {
     pub advice: Option<Vec<Advice>>,
 }
 
-/// A line of the story.
+/// A line of the story: what one looks at together.
 pub struct Line {
     /// Whom it is about.
     pub about: Option<Seat>,
     /// Whether a chapter begins with it.
     pub chapter: bool,
-    /// The sentence.
+    /// The sentences.
     pub text: String,
+    /// Whose choice it follows from, where it is told of that seat itself.
+    pub by: Option<Seat>,
+    /// From which moment to which it can be seen again.
+    pub scene: Option<(At, At)>,
+    /// Where on the board it happened: names of pieces.
+    pub look: String,
 }
 
-impl Table {
+impl TablePage {
     /// Where it is.
     pub(super) fn here(&self) -> String {
         format!("/t/{}", self.id)
@@ -117,13 +133,13 @@ impl Table {
 }
 
 /// The table page.
-pub fn table(say: &Say, table: &Table) -> Markup {
+pub fn table(say: &Say, table: &TablePage) -> Markup {
     let here = table.here();
     let mine = table.is_mine();
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
     let body = html! {
-        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-mine[mine] data-waiting[table.is_waiting()] data-study[table.study] data-stream=(Asset::STREAM.address())
+        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-now=(table.now) data-kept=(table.kept) data-seat=[table.me] data-mine[mine] data-waiting[table.is_waiting()] data-study[table.study] data-stream=(Asset::STREAM.address())
             class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
             h1.unseen { (table.title) }
             div.offline hidden role="status" { (say.words("site-connection-lost")) }
@@ -133,6 +149,13 @@ pub fn table(say: &Say, table: &Table) -> Markup {
                 @if table.is_waiting() { (lobby(say, table)) }
             }
             div.field { (table.board) }
+            @if let Some(stage) = &table.stage {
+                div.over {
+                    label.fold { input type="checkbox"; (say.words("site-to-table")) }
+                    div.unrolled { (stage) }
+                }
+            }
+            (pace(say))
             div.bar {
                 (ask(say, table))
                 (since(say, table))
@@ -155,6 +178,26 @@ pub fn table(say: &Say, table: &Table) -> Markup {
     )
 }
 
+/// What can be done while scenes are shown, and what says that there are some. Only a script shows them.
+fn pace(say: &Say) -> Markup {
+    let button = |does: &str, words: &str, sign: &str| {
+        html! { button type="button" data-do=(does) { (say.words(words)) " " span aria-hidden="true" { (sign) } } }
+    };
+    html! {
+        div.pace hidden role="group" aria-label=(say.words("site-scenes")) {
+            (button("go", "site-scene-go", "▸"))
+            (button("step", "site-scene-step", ""))
+            button type="button" data-do="pace" aria-label=(say.words("site-scene-pace")) { "1×" }
+            (button("again", "site-scene-again", "↺"))
+            (button("now", "site-scene-now", "▸▸"))
+        }
+        p.happened hidden role="status" {
+            span { (say.words("site-meanwhile")) } " " b.many {} " "
+            button.primary type="button" data-do="watch" { (say.words("site-watch")) }
+        }
+    }
+}
+
 /// Says on every page of it that this is no game nobody knows the deal of.
 pub(super) fn study(say: &Say) -> Markup {
     html! { p.study { strong { (say.words("site-study")) } " " (say.words("site-study-help")) } }
@@ -174,7 +217,7 @@ fn offer_passport(say: &Say, here: &str) -> Markup {
     }
 }
 
-fn ask(say: &Say, table: &Table) -> Markup {
+fn ask(say: &Say, table: &TablePage) -> Markup {
     let here = table.here();
     let acting = table.seats.iter().find(|seat| seat.to_act);
     html! {
@@ -202,6 +245,7 @@ fn ask(say: &Say, table: &Table) -> Markup {
                 (hint::advice(say, table))
                 form.choices method="post" action=(format!("{here}/pick")) {
                     input type="hidden" name="ply" value=(table.ply);
+                    input type="hidden" name="deal" value=(table.deal);
                     (table.offers)
                 }
             } @else if let Some(acting) = acting {
@@ -236,7 +280,7 @@ fn ask(say: &Say, table: &Table) -> Markup {
 }
 
 /// Who won, in order; and what can be done now.
-fn result(say: &Say, table: &Table) -> Markup {
+fn result(say: &Say, table: &TablePage) -> Markup {
     let here = table.here();
     let mut ranking: Vec<(u8, i32, Seat)> = table
         .seats
@@ -275,26 +319,46 @@ fn result(say: &Say, table: &Table) -> Markup {
 }
 
 /// What happened since this viewer's last turn; for somebody who only watches, the latest.
-fn since(say: &Say, table: &Table) -> Markup {
+fn since(say: &Say, table: &TablePage) -> Markup {
     let id = if table.me.is_some() { "site-since" } else { "site-latest" };
+    let from = table.story[table.since..].iter().find_map(|line| line.scene).map(|(from, _)| from);
     html! {
-        @if table.since < table.story.len() { section.since aria-labelledby="since" {
-            h2 #since { (say.words(id)) }
-            ol tabindex="0" aria-labelledby="since" { @for told in &table.story[table.since..] { (line(told)) } }
+        @if table.since < table.story.len() { section.since aria-labelledby="since" data-from=[from] {
+            h2 #since {
+                (say.words(id)) " "
+                @if from.is_some() { button.again.scripted type="button" hidden data-do="again" { (say.words("site-scene-again")) " ↺" } }
+            }
+            ol tabindex="0" aria-labelledby="since" { (lines(say, &table.story[table.since..])) }
         } }
     }
 }
 
-/// A line of the story, with the mark of whom it is about.
-pub(super) fn line(line: &Line) -> Markup {
+/// Lines of the story: a heading for every turn, one line for every thing one looks at.
+pub(super) fn lines(say: &Say, lines: &[Line]) -> Markup {
+    let turn = |line: Option<&Line>| line.and_then(|line| line.by.filter(|_| !line.chapter));
+    html! {
+        @for (nth, line) in lines.iter().enumerate() {
+            @let before = nth.checked_sub(1).and_then(|nth| lines.get(nth));
+            @if let Some(seat) = turn(Some(line)).filter(|_| turn(before) != turn(Some(line))) {
+                li.turn.{ "seat-" (seat) } data-about=(seat) { span.chip aria-hidden="true" {} " " b { (say.seat(seat)) } }
+            }
+            (self::line(line))
+        }
+    }
+}
+
+/// A line of the story, with the mark of whom it is about, unless the heading of the turn has it.
+fn line(line: &Line) -> Markup {
     let class = match (line.chapter, line.about) {
         (true, _) => Some("chapter".to_owned()),
         (false, Some(seat)) => Some(format!("seat-{seat}")),
         (false, None) => None,
     };
+    let marked = line.about.filter(|_| line.by.is_none() || line.chapter);
     html! {
-        li class=[class] data-about=[line.about] {
-            @if line.about.is_some() { span.chip aria-hidden="true" {} " " }
+        li class=[class] data-about=[line.about] data-do=[line.scene.map(|_| "scene")]
+            data-look=[(!line.look.is_empty()).then_some(&line.look)] data-from=[line.scene.map(|(from, _)| from)] data-to=[line.scene.map(|(_, to)| to)] {
+            @if marked.is_some() { span.chip aria-hidden="true" {} " " }
             (line.text)
         }
     }

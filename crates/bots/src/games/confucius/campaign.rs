@@ -53,13 +53,13 @@ impl Campaign {
         }
         let missing = |waiting: u8| free.saturating_sub(waiting.into());
         let asked = |number: usize| if is_open { number + 1 } else { 0 };
-        out.up_to(asked(free), 5);
-        out.up_to(asked(missing(self.waiting[me.idx()])), 5);
-        out.up_to(asked(missing(self.waiting.iter().sum())), 5);
-        out.up_to(asked(usize::from(self.rounds).saturating_sub(free)), 6);
-        out.up_to(own, 8);
-        out.up_to(others, 8);
-        out.up_to(own + to_win, 13);
-        out.is(is_open && free > 0 && self.coins >= land.land.cost());
+        out.up_to("free", asked(free), 5);
+        out.up_to("missing-to-me", asked(missing(self.waiting[me.idx()])), 5);
+        out.up_to("missing-to-all", asked(missing(self.waiting.iter().sum())), 5);
+        out.up_to("spare-rounds", asked(usize::from(self.rounds).saturating_sub(free)), 6);
+        out.up_to("own-vp", own, 8);
+        out.up_to("others-vp", others, 8);
+        out.up_to("vp-within-reach", own + to_win, 13);
+        out.is("can-pay", is_open && free > 0 && self.coins >= land.land.cost());
     }
 }

@@ -3,9 +3,9 @@
 use confucius::actions_box::ActionSpace;
 use confucius::card::{Card, Cards, Currency};
 use confucius::family::Family;
-use confucius::land::ForeignLand;
+use confucius::land::{DistantLand, ForeignLand};
 use confucius::official::Officials;
-use confucius::piece::{Candidate, Gift, Named, Student};
+use confucius::piece::{Candidate, Gift, Ministry, Named, Student};
 use confucius::reward_card::Reward;
 use confucius::table::Table;
 use confucius::{Confucius, Hand};
@@ -22,39 +22,41 @@ pub(super) fn encode(view: &View<'_, Confucius>, me: Seat, out: &mut impl Featur
     table_features(table, me, n, out);
     let mut strengths = [[Strength::default(); MAX_SEATS]; 3];
     for (ministry, officials) in table.ministries.iter() {
-        strengths[ministry as usize] = out.about(officials, |out| {
+        strengths[ministry as usize] = out.about(("ministry", ministry.code()), officials, |out| {
             let strengths = Strength::all(officials);
             ministry_features(officials, &strengths, me, n, out);
             strengths
         });
     }
-    let abroad = out.about(&(table.round, table.distant_lands, table.foreign_lands), |out| {
+    let abroad = out.about("lands", &(table.round, table.distant_lands, table.foreign_lands), |out| {
         lands_features(table, me, n, out);
         Abroad::of(table)
     });
     let claims = Claims::of(table, abroad);
-    let court = out.about(&(table.ministries, claims), |out| {
+    let court = out.about("standing", &(table.ministries, claims), |out| {
         let court = Standing::with(table, strengths);
-        for (minister, secretary) in court.officers.map(Option::unzip) {
-            out.up_to(from(me, n, minister), n);
-            out.up_to(from(me, n, secretary), n);
+        for (ministry, officers) in Ministry::ALL.iter().zip(court.officers) {
+            let (minister, secretary) = officers.unzip();
+            out.up_to(("minister", ministry.code()), from(me, n, minister), n);
+            out.up_to(("secretary", ministry.code()), from(me, n, secretary), n);
         }
         court
     });
     let hand = view.hand(me).copied();
-    out.about(&hand, |out| hand_features(hand.as_ref(), out));
-    for campaign in Campaign::all(table, hand.map_or(Cards::default(), |hand| hand.cards)) {
-        out.about(&campaign, |out| campaign.encode(me, out));
+    out.about("hand", &hand, |out| hand_features(hand.as_ref(), out));
+    let campaigns = Campaign::all(table, hand.map_or(Cards::default(), |hand| hand.cards));
+    for (place, campaign) in campaigns.into_iter().enumerate() {
+        out.about(("campaign", place), &campaign, |out| campaign.encode(me, out));
     }
     for step in 0..n {
         let seat = me.clockwise(step, n);
         let family = &table.families[seat];
         let (back, reached) = (view.back(seat), abroad.reached[seat.idx()]);
-        out.about(&(*family, back.cards, back.rewards, reached), |out| {
+        out.about(("family", step), &(*family, back.cards, back.rewards, reached), |out| {
             family_features(family, seat, n, out);
-            out.up_to(back.cards.into(), 8);
-            out.up_to(back.rewards.into(), 3);
-            out.up_to(reached.into(), 5);
+            out.up_to("cards", back.cards.into(), 8);
+            out.up_to("rewards", back.rewards.into(), 3);
+            out.up_to("distant-lands", reached.into(), 5);
         });
     }
     rivals_features(me, n, &court, &claims, out);
@@ -66,22 +68,25 @@ fn from(me: Seat, n: usize, seat: Option<Seat>) -> usize {
 }
 
 fn table_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
-    out.one_of(usize::from(table.round), 10);
-    out.up_to(table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
-    out.up_to(from(me, n, Some(table.acting)), n);
-    out.up_to(from(me, n, Some(table.chief_minister)), n);
-    out.up_to(table.wall.into(), 9);
-    out.up_to(usize::from(table.junk_supply).div_ceil(4), 7);
-    out.up_to(table.reward_deck.into(), 4);
-    out.is(table.exam_forced);
-    out.about(&(table.candidates, table.students, table.exam), |out| exam_features(table, me, n, out));
+    out.one_of("round", usize::from(table.round), 10);
+    out.up_to("question", table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
+    out.up_to("acting", from(me, n, Some(table.acting)), n);
+    out.up_to("chief-minister", from(me, n, Some(table.chief_minister)), n);
+    out.up_to("wall", table.wall.into(), 9);
+    out.up_to("junk-supply", usize::from(table.junk_supply).div_ceil(4), 7);
+    out.up_to("reward-deck", table.reward_deck.into(), 4);
+    out.is("exam-forced", table.exam_forced);
+    out.about("exam", &(table.candidates, table.students, table.exam), |out| {
+        exam_features(table, me, n, out);
+    });
 }
 
 /// The next candidate, the students, and the examination in progress: how many cards lie at each student, and who has
 /// still to lay.
 fn exam_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
-    out.up_to(table.candidates.below.into(), 6);
+    out.up_to("candidates-below", table.candidates.below.into(), 6);
     out.up_to(
+        "candidate",
         table.candidates.face_up.map_or(0, |candidate| match candidate {
             Candidate::Of(ministry) => ministry as usize + 1,
             Candidate::Any => 4,
@@ -89,7 +94,7 @@ fn exam_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) 
         4,
     );
     for &student in Student::ALL {
-        out.up_to(from(me, n, table.students[student]), n);
+        out.up_to(("student", student.code()), from(me, n, table.students[student]), n);
     }
     let exam = table.exam.as_ref();
     for &student in Student::ALL {
@@ -97,9 +102,9 @@ fn exam_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) 
             let own = exam.contributions.iter().filter(|laid| laid.student == student);
             own.map(|laid| usize::from(laid.cards)).sum()
         });
-        out.up_to(laid, 8);
+        out.up_to(("laid", student.code()), laid, 8);
     }
-    out.up_to(exam.map_or(0, |exam| exam.queue.len()), n);
+    out.up_to("queue", exam.map_or(0, |exam| exam.queue.len()), n);
 }
 
 fn ministry_features(
@@ -109,33 +114,35 @@ fn ministry_features(
     n: usize,
     out: &mut impl FeatureSink,
 ) {
-    out.is(officials.resolved);
-    out.up_to(from(me, n, officials.minister), n);
-    out.up_to(from(me, n, officials.secretary), n);
-    out.up_to(usize::from(officials.minister_vp), 8);
-    out.up_to(usize::from(officials.secretary_vp), 8);
-    out.one_of(officials.empty().len().into(), 8);
-    out.up_to(officials.unbribed().len().into(), 5);
-    out.up_to(officials.cheapest().unwrap_or_default().into(), 7);
+    out.is("resolved", officials.resolved);
+    out.up_to("minister", from(me, n, officials.minister), n);
+    out.up_to("secretary", from(me, n, officials.secretary), n);
+    out.up_to("minister-vp", usize::from(officials.minister_vp), 8);
+    out.up_to("secretary-vp", usize::from(officials.secretary_vp), 8);
+    out.one_of("empty", officials.empty().len().into(), 8);
+    out.up_to("unbribed", officials.unbribed().len().into(), 5);
+    out.up_to("cheapest", officials.cheapest().unwrap_or_default().into(), 7);
     for step in 0..n {
         let own = strengths[me.clockwise(step, n).idx()];
-        out.up_to(own.influence.into(), 5);
-        out.up_to(own.unsecured.into(), 3);
-        out.up_to(if own.influence > 0 { n - own.before(&strengths[..n]) } else { 0 }, n);
+        out.up_to(("influence", step), own.influence.into(), 5);
+        out.up_to(("unsecured", step), own.unsecured.into(), 3);
+        let rank = if own.influence > 0 { n - own.before(&strengths[..n]) } else { 0 };
+        out.up_to(("rank", step), rank, n);
     }
 }
 
 fn lands_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
-    for land in &table.distant_lands {
-        out.up_to(usize::from(land.vp), 4);
-        out.up_to(from(me, n, land.visitors.first().copied()), n);
+    for (name, land) in DistantLand::ALL.iter().zip(&table.distant_lands) {
+        out.up_to(("vp", name.code()), usize::from(land.vp), 4);
+        out.up_to(("first", name.code()), from(me, n, land.visitors.first().copied()), n);
     }
-    for (land, round) in table.foreign_lands.iter().zip(confucius::data::data().board.icon_rounds) {
-        out.one_of(land.land as usize, ForeignLand::ALL.len());
-        out.up_to(land.result.map_or(0, |result| result as usize + 1), 2);
-        out.up_to(usize::from(round.saturating_sub(table.round)) + 1, 8);
+    let rounds = confucius::data::data().board.icon_rounds;
+    for (place, (land, round)) in table.foreign_lands.iter().zip(rounds).enumerate() {
+        out.one_of(("land", place), land.land as usize, ForeignLand::ALL.len());
+        out.up_to(("result", place), land.result.map_or(0, |result| result as usize + 1), 2);
+        out.up_to(("rounds", place), usize::from(round.saturating_sub(table.round)) + 1, 8);
         for idx in 0..4 {
-            out.up_to(from(me, n, land.armies[idx]), n);
+            out.up_to(("army", (place, idx)), from(me, n, land.armies[idx]), n);
         }
     }
 }
@@ -169,38 +176,39 @@ impl Abroad {
 fn hand_features(hand: Option<&Hand>, out: &mut impl FeatureSink) {
     let cards = hand.map_or(Cards::default(), |hand| hand.cards);
     for &card in Card::ALL {
-        out.up_to(cards.count(card).into(), 5);
+        out.up_to(card.code(), cards.count(card).into(), 5);
     }
-    out.up_to(cards.worth(Currency::Coins).into(), 14);
-    out.up_to(cards.worth(Currency::Licences).into(), 12);
+    out.up_to("coins", cards.worth(Currency::Coins).into(), 14);
+    out.up_to("licences", cards.worth(Currency::Licences).into(), 12);
     let rewards = hand.map(|hand| hand.rewards);
     for &reward in Reward::ALL {
-        out.is(rewards.is_some_and(|rewards| rewards.count(reward) > 0));
+        out.is(("reward", reward.code()), rewards.is_some_and(|rewards| rewards.count(reward) > 0));
     }
     let laid = hand.and_then(|hand| hand.contributed);
-    out.up_to(laid.map_or(0, |(_, cards)| usize::from(cards.worth(Currency::Coins))), 10);
-    out.up_to(laid.map_or(0, |(student, _)| student as usize + 1), 2);
+    out.up_to("laid-coins", laid.map_or(0, |(_, cards)| usize::from(cards.worth(Currency::Coins))), 10);
+    out.up_to("laid-for", laid.map_or(0, |(student, _)| student as usize + 1), 2);
 }
 
 /// Features of a family whatever the others have.
 fn family_features(family: &Family, seat: Seat, n: usize, out: &mut impl FeatureSink) {
-    out.up_to(family.cubes.into(), 5);
-    out.is(family.passed);
+    out.up_to("cubes", family.cubes.into(), 5);
+    out.is("passed", family.passed);
     let used = |space| family.placed(space) > 0;
-    for space in
-        [ActionSpace::BribeSecure, ActionSpace::JunksVoyage, ActionSpace::ArmyInvade, ActionSpace::BuyGift]
-    {
-        out.is(used(space));
-    }
-    out.is(family.commercial_used);
-    out.up_to(family.shipyard.into(), 6);
-    out.up_to(family.ocean.into(), 4);
-    out.up_to(family.armies.colonies.into(), 4);
-    out.up_to(6 - usize::from(family.armies.supply), 6);
-    out.up_to(family.available.iter().count(), 4);
-    out.up_to(family.available.iter().map(|gift| usize::from(gift.value())).max().unwrap_or_default(), 6);
+    out.is("used-bribe-secure", used(ActionSpace::BribeSecure));
+    out.is("used-junks-voyage", used(ActionSpace::JunksVoyage));
+    out.is("used-army-invade", used(ActionSpace::ArmyInvade));
+    out.is("used-buy-gift", used(ActionSpace::BuyGift));
+    out.is("used-commercial", family.commercial_used);
+    out.up_to("shipyard", family.shipyard.into(), 6);
+    out.up_to("ocean", family.ocean.into(), 4);
+    out.up_to("colonies", family.armies.colonies.into(), 4);
+    out.up_to("recruited", 6 - usize::from(family.armies.supply), 6);
+    out.up_to("available-gifts", family.available.iter().count(), 4);
+    let values = family.available.iter().map(|gift| usize::from(gift.value()));
+    out.up_to("best-available-gift", values.max().unwrap_or_default(), 6);
     let others = Seat::first(n).filter(|&other| other != seat);
-    out.up_to(others.filter(|&other| family.given(other).is_some()).count(), n - 1);
+    let given = others.filter(|&other| family.given(other).is_some()).count();
+    out.up_to("given-gifts", given, n - 1);
 }
 
 /// Features of the families beside each other.
@@ -233,7 +241,7 @@ fn rivals_features(me: Seat, n: usize, court: &Standing, claims: &Claims, out: &
         if seat != me {
             (row.from_me, row.to_me) = (value(me, seat), value(seat, me));
         }
-        out.about(&row, |out| row.encode(n, out));
+        out.about(("family", step), &row, |out| row.encode(n, out));
     }
 }
 
@@ -279,16 +287,16 @@ struct Row {
 impl Row {
     fn encode(&self, n: usize, out: &mut impl FeatureSink) {
         let [score, expected, markers, junks, armies] = self.ahead;
-        out.signed(score, 1, 10);
-        out.up_to(self.received.into(), n - 1);
-        out.up_to(self.greatest.into(), 6);
-        out.up_to(self.from_me.into(), 6);
-        out.up_to(self.to_me.into(), 6);
-        out.up_to(self.influence.into(), 8);
-        out.signed(expected, 1, 14);
-        out.signed(markers, 1, 3);
-        out.signed(junks, 2, 3);
-        out.signed(armies, 1, 3);
-        out.up_to(self.abroad.into(), 8);
+        out.signed("vp-lead", score, 1, 10);
+        out.up_to("received-gifts", self.received.into(), n - 1);
+        out.up_to("best-received-gift", self.greatest.into(), 6);
+        out.up_to("gift-from-me", self.from_me.into(), 6);
+        out.up_to("gift-to-me", self.to_me.into(), 6);
+        out.up_to("influence", self.influence.into(), 8);
+        out.signed("expected-lead", expected, 1, 14);
+        out.signed("chief-minister-lead", markers, 1, 3);
+        out.signed("admiral-lead", junks, 2, 3);
+        out.signed("general-lead", armies, 1, 3);
+        out.up_to("army-vp", self.abroad.into(), 8);
     }
 }

@@ -1,8 +1,8 @@
 //! Features of a table of *In the Year of the Dragon*.
 
 use dragon::court::{Court, WallTiles};
-use dragon::person::{Person, PersonCard};
-use dragon::piece::{EventTile, Named, SuperEvent};
+use dragon::person::{Kind, Person, PersonCard};
+use dragon::piece::{ActionCard, EventTile, Named, SuperEvent};
 use dragon::table::{Phase, Table};
 use tabletop::{MAX_SEATS, Seat};
 
@@ -13,17 +13,18 @@ use crate::features::{FeatureSink, rivals};
 pub(super) fn encode(table: &Table, me: Seat, out: &mut impl FeatureSink) {
     let n = table.courts.len();
     table_features(table, me, n, out);
-    let ahead = out.about(&(table.month, is_before_events(table), table.events), |out| {
+    let ahead = out.about("events", &(table.month, is_before_events(table), table.events), |out| {
         let now = usize::from(table.month.max(1)) - 1;
         for distance in 0..12 {
             let event = table.events.get(now + distance);
-            out.up_to(event.map_or(0, |&event| event as usize), 5);
+            out.up_to(("ahead", distance), event.map_or(0, |&event| event as usize), 5);
         }
         Ahead::of(table).buckets()
     });
     let mut all = [Summary::default(); MAX_SEATS];
     for (step, own) in all[..n].iter_mut().enumerate() {
-        *own = court_features(&table.courts[me.clockwise(step, n)], out);
+        let court = &table.courts[me.clockwise(step, n)];
+        *own = out.group(("court", step), |out| court_features(court, out));
     }
     rivals_features(table, me, &all, &ahead, out);
 }
@@ -69,7 +70,8 @@ impl Buckets {
     /// Crossed feature: how near an event is, and how ready one is for it.
     #[inline(always)]
     fn cross(&self, event: EventTile, ready: usize, of: usize, out: &mut impl FeatureSink) {
-        out.one_of(usize::from(self.0[event as usize]) * of + ready.min(of - 1), Buckets::COUNT * of);
+        let value = usize::from(self.0[event as usize]) * of + ready.min(of - 1);
+        out.one_of(("ready-for", event.code()), value, Buckets::COUNT * of);
     }
 }
 
@@ -124,12 +126,16 @@ impl Summary {
 
 #[inline(always)]
 fn table_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink) {
-    out.one_of(usize::from(table.month), 13);
-    out.up_to(table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
+    out.one_of("month", usize::from(table.month), 13);
+    out.up_to("question", table.agenda.question().map_or(0, tasks::number), tasks::COUNT);
     let acting = table.turn.acting();
-    out.up_to(acting.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1), n);
-    out.about(&table.display, |out| table.display.iter().for_each(|&left| out.up_to(left.into(), 3)));
-    out.about(&table.groups, |out| {
+    out.up_to("acting", acting.map_or(0, |seat| (seat.idx() + n - me.idx()) % n + 1), n);
+    out.about("display", &table.display, |out| {
+        for (kind, &left) in Kind::ALL.iter().zip(&table.display) {
+            out.up_to(kind.code(), left.into(), 3);
+        }
+    });
+    out.about("groups", &table.groups, |out| {
         // What a card would cost: nothing, or three yuan because somebody is there.
         let mut cards = [0; 8];
         for group in &table.groups {
@@ -137,13 +143,15 @@ fn table_features(table: &Table, me: Seat, n: usize, out: &mut impl FeatureSink)
                 cards[card as usize] = 1 + usize::from(!group.dragons.is_empty());
             }
         }
-        cards.into_iter().for_each(|card| out.up_to(card, 2));
+        for (card, &cost) in ActionCard::ALL.iter().zip(&cards) {
+            out.up_to(card.code(), cost, 2);
+        }
     });
-    out.is(table.large_privilege_cost > 6);
-    out.up_to(table.wall.as_ref().map_or(0, |wall| wall.len() + 1), 13);
+    out.is("dear-privilege", table.large_privilege_cost > 6);
+    out.up_to("wall", table.wall.as_ref().map_or(0, |wall| wall.len() + 1), 13);
     let awaited =
         table.super_event.filter(|_| table.month < 7 || table.month == 7 && is_before_events(table));
-    out.up_to(awaited.map_or(0, |event| event as usize + 1), SuperEvent::ALL.len());
+    out.up_to("super-event", awaited.map_or(0, |event| event as usize + 1), SuperEvent::ALL.len());
 }
 
 fn is_before_events(table: &Table) -> bool {
@@ -156,7 +164,7 @@ fn is_before_events(table: &Table) -> bool {
 /// Features of a court whatever the others have.
 #[inline(always)]
 fn court_features(court: &Court, out: &mut impl FeatureSink) -> Summary {
-    out.about(&court.played, |out| {
+    out.about("card", &court.played, |out| {
         let mut held = [true; 9];
         let mut wild = 2;
         for card in &court.played {
@@ -165,10 +173,12 @@ fn court_features(court: &Court, out: &mut impl FeatureSink) -> Summary {
                 PersonCard::Wild => wild -= 1,
             }
         }
-        held.into_iter().for_each(|held| out.is(held));
-        out.up_to(wild, 2);
+        for (person, &held) in Person::ALL.iter().zip(&held) {
+            out.is(person.code(), held);
+        }
+        out.up_to("wild", wild, 2);
     });
-    out.about(&court.palaces, |out| {
+    out.about("palaces", &court.palaces, |out| {
         let own = Summary::of(court);
         palaces_features(&own, out);
         own
@@ -176,24 +186,25 @@ fn court_features(court: &Court, out: &mut impl FeatureSink) -> Summary {
 }
 
 fn palaces_features(own: &Summary, out: &mut impl FeatureSink) {
-    out.up_to(own.palaces.into(), 8);
-    out.up_to(own.persons.into(), 12);
-    out.up_to(own.free.into(), 6);
-    out.up_to(own.inhabited.into(), 7);
-    out.up_to(own.low.into(), 3);
-    out.up_to(own.empty.into(), 3);
+    out.up_to("number", own.palaces.into(), 8);
+    out.up_to("persons", own.persons.into(), 12);
+    out.up_to("free", own.free.into(), 6);
+    out.up_to("inhabited", own.inhabited.into(), 7);
+    out.up_to("low", own.low.into(), 3);
+    out.up_to("empty", own.empty.into(), 3);
     for person in Person::ALL {
         let symbols = usize::from(own.symbols[*person as usize]);
+        let name = ("symbols", person.code());
         match person {
-            Person::TaxCollector => out.up_to(symbols / 3, 3),
-            Person::Scholar => out.up_to(symbols, 8),
-            Person::Craftsman | Person::CourtLady => out.up_to(symbols, 4),
+            Person::TaxCollector => out.up_to(name, symbols / 3, 3),
+            Person::Scholar => out.up_to(name, symbols, 8),
+            Person::Craftsman | Person::CourtLady => out.up_to(name, symbols, 4),
             Person::Pyrotechnist | Person::Warrior | Person::Monk | Person::Healer | Person::Farmer => {
-                out.up_to(symbols, 5)
+                out.up_to(name, symbols, 5)
             }
         }
     }
-    out.up_to(usize::from(own.monks), 10);
+    out.up_to("monk-vp", usize::from(own.monks), 10);
 }
 
 /// Features of the courts beside each other.
@@ -231,17 +242,19 @@ fn rivals_features(
             inhabited: all[step].inhabited,
             healers: all[step].symbols[Person::Healer as usize],
         };
-        out.about(&(row, *ahead), |out| row.encode(ahead, out));
+        out.about(("court", step), &(row, *ahead), |out| row.encode(ahead, out));
     }
     let spaces: [u16; MAX_SEATS] =
         std::array::from_fn(|idx| if idx < n { table.courts[Seat::new(idx)].space } else { 0 });
-    out.about(&(table.track, spaces), |out| {
-        seats[..n].iter().for_each(|&seat| track_features(table, seat, out));
+    out.about("track", &(table.track, spaces), |out| {
+        for (step, &seat) in seats[..n].iter().enumerate() {
+            out.group(("court", step), |out| track_features(table, seat, out));
+        }
     });
-    out.about(&table.turn, |out| {
-        for &seat in &seats[..n] {
-            out.up_to(table.turn.owed[seat.idx()].into(), 4);
-            out.is(table.turn.left().contains(&seat));
+    out.about("turn", &table.turn, |out| {
+        for (step, &seat) in seats[..n].iter().enumerate() {
+            out.up_to(("owed", step), table.turn.owed[seat.idx()].into(), 4);
+            out.is(("left", step), table.turn.left().contains(&seat));
         }
     });
 }
@@ -265,14 +278,14 @@ struct Row {
 impl Row {
     fn encode(&self, ahead: &Buckets, out: &mut impl FeatureSink) {
         let [yuan, rice, fireworks, small, large] = self.goods;
-        out.up_to(yuan.into(), 10);
-        out.up_to(rice.into(), 6);
-        out.up_to(fireworks.into(), 6);
-        out.up_to(small.into(), 3);
-        out.up_to(large.into(), 3);
-        out.up_to(self.walls.iter().count(), 6);
-        out.signed(self.vp, 3, 9);
-        out.signed(self.projected, 3, 12);
+        out.up_to("yuan", yuan.into(), 10);
+        out.up_to("rice", rice.into(), 6);
+        out.up_to("fireworks", fireworks.into(), 6);
+        out.up_to("small-privileges", small.into(), 3);
+        out.up_to("large-privileges", large.into(), 3);
+        out.up_to("wall-tiles", self.walls.iter().count(), 6);
+        out.signed("vp-lead", self.vp, 3, 9);
+        out.signed("projected-lead", self.projected, 3, 12);
         ahead.cross(EventTile::Tribute, yuan.into(), 5, out);
         ahead.cross(EventTile::Drought, self.inhabited.saturating_sub(rice).into(), 5, out);
         ahead.cross(EventTile::Contagion, 3_u8.saturating_sub(self.healers).into(), 4, out);
@@ -289,7 +302,7 @@ fn track_features(table: &Table, seat: Seat, out: &mut impl FeatureSink) {
     let rank = table.track.iter().position(|&own| own == seat).unwrap_or_default();
     let space = |rank: usize| i32::from(table.courts[table.track[rank]].space);
     let gap = |ahead: usize, behind: usize| usize::try_from(space(ahead) - space(behind)).unwrap_or_default();
-    out.one_of(rank, n);
-    out.up_to(if rank > 0 { 1 + gap(rank - 1, rank) } else { 0 }, 7);
-    out.up_to(if rank + 1 < n { 1 + gap(rank, rank + 1) } else { 0 }, 7);
+    out.one_of("rank", rank, n);
+    out.up_to("gap-ahead", if rank > 0 { 1 + gap(rank - 1, rank) } else { 0 }, 7);
+    out.up_to("gap-behind", if rank + 1 < n { 1 + gap(rank, rank + 1) } else { 0 }, 7);
 }

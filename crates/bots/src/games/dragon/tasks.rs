@@ -4,39 +4,28 @@ use dragon::Question;
 
 /// Quiescence: whether nothing is begun and not yet done.
 pub(super) fn is_quiet(question: Question) -> bool {
-    match question {
+    !matches!(
+        question,
         Question::DraftSecond
-        | Question::DraftPlace
-        | Question::Card
-        | Question::Build
-        | Question::Privilege
-        | Question::Tile
-        | Question::Place
-        | Question::Full
-        | Question::LayWall => false,
-        Question::DraftFirst
-        | Question::Group
-        | Question::PersonCard
-        | Question::Release
-        | Question::Drought
-        | Question::WallRelease
-        | Question::RemoveFloor
-        | Question::Evict
-        | Question::Flood
-        | Question::Discard
-        | Question::Sunrise
-        | Question::Charter => true,
-    }
+            | Question::DraftPlace
+            | Question::Card
+            | Question::Build
+            | Question::Privilege
+            | Question::Tile
+            | Question::Place
+            | Question::Full
+            | Question::LayWall
+    )
 }
 
 /// The greatest number.
 pub(super) const COUNT: usize = 11;
 
 /// The number of what is awaited; what is only a part of something counts as that.
+#[expect(clippy::wildcard_enum_match_arm, reason = "what is not listed is a part of an action")]
 pub(super) fn number(question: Question) -> usize {
     match question {
         Question::DraftFirst | Question::DraftSecond | Question::DraftPlace => 1,
-        Question::Group | Question::Card | Question::Build | Question::Privilege | Question::LayWall => 2,
         Question::PersonCard | Question::Tile | Question::Place | Question::Full => 3,
         Question::Release => 4,
         Question::Drought => 5,
@@ -46,5 +35,6 @@ pub(super) fn number(question: Question) -> usize {
         Question::Discard => 9,
         Question::Sunrise => 10,
         Question::Charter => 11,
+        _ => 2,
     }
 }

@@ -13,12 +13,12 @@ use crate::features::FeatureSink;
 pub(super) fn encode(view: &View<'_, Gugong>, me: Seat, out: &mut impl FeatureSink) {
     let table = view.table;
     let hand = view.hand(me).copied().unwrap_or_default();
-    out.about(&hand, |out| hand_features(&hand, out));
+    out.about("hand", &hand, |out| hand_features(&hand, out));
     // With whom the gifts in hand are welcome: at no cost, and with an action of their own.
     let own = &table.players[me];
     let (increase, is_equal_free) = (table.gift_increase(me), own.owns(Decree::D24));
-    out.about(&(hand.cards, table.gifts, increase, is_equal_free), |out| {
-        for (_, gift) in table.gifts.iter() {
+    out.about("offers", &(hand.cards, table.gifts, increase, is_equal_free), |out| {
+        for (area, gift) in table.gifts.iter() {
             let is_free = |card: &Card| {
                 let value = card.value + increase;
                 value > gift.value
@@ -28,8 +28,8 @@ pub(super) fn encode(view: &View<'_, Gugong>, me: Seat, out: &mut impl FeatureSi
             let free = hand.cards.iter().filter(is_free);
             let (plain, rich) =
                 free.fold((0, 0), |(all, rich), card| (all + 1, rich + usize::from(card.icon != Icon::None)));
-            out.up_to(plain, 3);
-            out.up_to(rich, 3);
+            out.up_to(("free", area.code()), plain, 3);
+            out.up_to(("free-with-icon", area.code()), rich, 3);
         }
     });
     let mut reach = [0; Token::ALL.len()];
@@ -38,21 +38,21 @@ pub(super) fn encode(view: &View<'_, Gugong>, me: Seat, out: &mut impl FeatureSi
             reach[token as usize] += 1;
         }
     }
-    for count in reach {
-        out.up_to(count, 2);
+    for (token, &count) in Token::ALL.iter().zip(&reach) {
+        out.up_to(("reach", token.code()), count, 2);
     }
 }
 
 /// Which card of each value is in hand, and which will be tomorrow.
 #[inline(always)]
 fn hand_features(hand: &Hand, out: &mut impl FeatureSink) {
-    for cards in [&hand.cards, &hand.discard] {
+    for (pile, cards) in [("card", &hand.cards), ("discard", &hand.discard)] {
         let mut icons = [0; 9];
         for card in cards.iter() {
             icons[usize::from(card.value) - 1] = 1 + card.icon as usize;
         }
-        for icon in icons {
-            out.up_to(icon, Icon::ALL.len());
+        for (idx, icon) in icons.into_iter().enumerate() {
+            out.up_to((pile, idx + 1), icon, Icon::ALL.len());
         }
     }
 }

@@ -3,7 +3,7 @@
 use gugong::card::{Card, Icon};
 use gugong::data::Side;
 use gugong::decree::Decree;
-use gugong::piece::Token;
+use gugong::piece::{Named, Token};
 use gugong::player::PairAt;
 use gugong::table::{Phase, Table};
 use gugong::{Gugong, Options};
@@ -122,7 +122,7 @@ impl Day {
 #[inline(always)]
 pub(super) fn encode(
     view: &View<'_, Gugong>,
-    seat: Seat,
+    (step, seat): (usize, Seat),
     me: Seat,
     day: &Day,
     out: &mut impl FeatureSink,
@@ -132,7 +132,7 @@ pub(super) fn encode(
     let hand = view.hand(seat).copied().filter(|_| seat == me);
     let meng = table.meng.filter(|_| table.is_meng(seat));
     let counts = if meng.is_some() { (0, 0) } else { (view.back(seat).cards, view.back(seat).discard) };
-    out.about(&(table.players[seat], rank, counts, hand, meng, *day), |out| {
+    out.about(("player", step), &(table.players[seat], rank, counts, hand, meng, *day), |out| {
         let own = Summary::of(view, seat, me);
         player_features(table, seat, &own, seat == me, out);
         own
@@ -151,11 +151,13 @@ fn player_features(table: &Table, seat: Seat, own: &Summary, is_me: bool, out: &
         9..=12 => 6,
         _ => 7,
     };
-    out.up_to(if steps == 0 { 0 } else { (steps - 1) * TURNS + late + 1 }, 9 * TURNS);
-    out.up_to(player.arrival.map_or(0, |slot| usize::from(slot) + 1), 5);
-    out.up_to(player.pool.into(), 10);
-    out.up_to(player.supply.into(), 8);
+    let way = if steps == 0 { 0 } else { (steps - 1) * TURNS + late + 1 };
+    out.up_to("envoy", way, 9 * TURNS);
+    out.up_to("arrival", player.arrival.map_or(0, |slot| usize::from(slot) + 1), 5);
+    out.up_to("pool", player.pool.into(), 10);
+    out.up_to("supply", player.supply.into(), 8);
     out.up_to(
+        "pair",
         match player.pair {
             PairAt::Locked | PairAt::Focus => 0,
             PairAt::Pool => 1,
@@ -166,30 +168,31 @@ fn player_features(table: &Table, seat: Seat, own: &Summary, is_me: bool, out: &
         },
         5,
     );
-    out.up_to(own.on_wall.into(), 5);
-    out.up_to(player.intrigue.into(), 14);
-    out.one_of(own.rank, table.players.len());
-    out.up_to(player.jade.into(), 7);
-    out.up_to(table.token_worth(seat).into(), 7);
-    for enacted in &table.decrees {
+    out.up_to("wall", own.on_wall.into(), 5);
+    out.up_to("intrigue", player.intrigue.into(), 14);
+    out.one_of("rank", own.rank, table.players.len());
+    out.up_to("jade", player.jade.into(), 7);
+    out.up_to("token-worth", table.token_worth(seat).into(), 7);
+    for (slot, enacted) in table.decrees.iter().enumerate() {
         let decree = enacted.decree;
-        out.up_to(if player.owns(decree) { 1 + of_level(decree) } else { 0 }, PER_LEVEL);
+        out.up_to(("decree", slot), if player.owns(decree) { 1 + of_level(decree) } else { 0 }, PER_LEVEL);
     }
-    out.up_to(player.cells.pair.into(), 1);
-    out.up_to(player.cells.card.into(), 2);
-    out.up_to(player.cells.points.into(), 3);
-    out.up_to(own.hand, 6);
-    out.up_to(own.total.saturating_sub(3), 4);
+    out.up_to("cell-pair", player.cells.pair.into(), 1);
+    out.up_to("cell-card", player.cells.card.into(), 2);
+    out.up_to("cell-points", player.cells.points.into(), 3);
+    out.up_to("cards-in-hand", own.hand, 6);
+    out.up_to("cards", own.total.saturating_sub(3), 4);
     // The own cards are looked at one by one.
     if !is_me {
         for icon in [Icon::Can, Icon::Dec, Icon::Int, Icon::Pal, Icon::Wall] {
-            out.up_to(own.icons[icon as usize].into(), 2);
+            out.up_to(("icon", icon.code()), own.icons[icon as usize].into(), 2);
         }
-        out.up_to((own.icons[Icon::S1 as usize] + own.icons[Icon::S2 as usize]).into(), 2);
+        let servants = own.icons[Icon::S1 as usize] + own.icons[Icon::S2 as usize];
+        out.up_to("icon-servants", servants.into(), 2);
     }
-    out.up_to(usize::try_from(own.matches).unwrap_or_default(), 5);
-    out.up_to(player.special.len(), 2);
-    out.is(player.special.iter().any(|special| special.token == Token::St1));
+    out.up_to("matches", usize::try_from(own.matches).unwrap_or_default(), 5);
+    out.up_to("special-tokens", player.special.len(), 2);
+    out.is(Token::St1.code(), player.special.iter().any(|special| special.token == Token::St1));
 }
 
 /// Features of the players beside each other.
@@ -203,9 +206,11 @@ pub(super) fn rivals_features(all: &[Summary; MAX_SEATS], n: usize, out: &mut im
     let wall = |own: &Summary| (own.on_wall, own.rank);
     let longest = all[..n].iter().map(wall).max().unwrap_or_default();
     for (step, own) in all[..n].iter().enumerate() {
-        out.signed(vp[step] - most_vp[step], 2, 9);
-        out.signed(projected[step] - most_projected[step], 2, 12);
-        out.signed(matches[step] - most_matches[step], 1, 3);
-        out.is(own.on_wall > 0 && wall(own) == longest);
+        out.group(("player", step), |out| {
+            out.signed("vp-lead", vp[step] - most_vp[step], 2, 9);
+            out.signed("projected-lead", projected[step] - most_projected[step], 2, 12);
+            out.signed("matches-lead", matches[step] - most_matches[step], 1, 3);
+            out.is("longest-wall", own.on_wall > 0 && wall(own) == longest);
+        });
     }
 }

@@ -70,12 +70,12 @@ fn an_invitation_is_spent_by_whoever_takes_it() {
 fn whoever_opened_the_table_frees_seats_only_before_the_game() {
     let mut scene = Scene::of(2, 1);
     let [opener, other] = [0, 1].map(|idx| scene.people[idx].clone());
-    assert!(scene.seating.give(Seat::new(1), &opener, true).is_ok());
-    assert_eq!(scene.seating.give(Seat::new(0), &other, false), Err(Denied::NotYours));
+    assert!(scene.seating.give(Seat::new(1), &opener, true, 0).is_ok());
+    assert_eq!(scene.seating.give(Seat::new(0), &other, false, 0), Err(Denied::NotYours));
     scene.happens(Seat::new(2), Some(&opener), What::Bot(Bot::read("novice")));
-    assert_eq!(scene.seating.give(Seat::new(1), &opener, true), Err(Denied::Begun));
-    assert!(scene.seating.give(Seat::new(1), &other, false).is_ok(), "people may always leave");
-    assert_eq!(scene.seating.give(Seat::new(4), &opener, true), Err(Denied::NoSeat));
+    assert_eq!(scene.seating.give(Seat::new(1), &opener, true, 0), Err(Denied::Begun));
+    assert!(scene.seating.give(Seat::new(1), &other, false, 0).is_ok(), "people may always leave");
+    assert_eq!(scene.seating.give(Seat::new(4), &opener, true, 0), Err(Denied::NoSeat));
     assert_eq!(scene.seating.seat_bot(Seat::new(1), Level::BEST), Err(Denied::NotYours));
 }
 
@@ -83,7 +83,7 @@ fn whoever_opened_the_table_frees_seats_only_before_the_game() {
 fn a_seat_that_was_left_goes_to_nobody_who_sits_or_sat_there() {
     let mut scene = Scene::of(3, 0);
     let [opener, left, third] = [0, 1, 2].map(|idx| scene.people[idx].clone());
-    let free = scene.seating.give(Seat::new(1), &left, false).unwrap();
+    let free = scene.seating.give(Seat::new(1), &left, false, 0).unwrap();
     scene.happens(Seat::new(1), Some(&left), free);
     let invite = scene.invite(1);
     for who in [&opener, &left, &third] {

@@ -1,4 +1,4 @@
-//! Room to think: few think at a time, and the more tables wait, the shorter each thinks.
+//! Places to think: few think at a time, and the more tables wait, the shorter each thinks.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,18 +16,18 @@ use crate::metrics::metrics;
 const LONGEST: Duration = Duration::from_millis(500);
 
 /// Some places, taken in the order they are asked for.
-pub(crate) struct Room {
+pub(crate) struct ThinkingPool {
     places: Semaphore,
     cores: usize,
     /// How many think or wait for a place.
     asking: AtomicUsize,
 }
 
-impl Room {
+impl ThinkingPool {
     /// With a place for every core of the machine.
-    pub(crate) fn new() -> Room {
+    pub(crate) fn new() -> ThinkingPool {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Room { places: Semaphore::new(cores), cores, asking: AtomicUsize::new(0) }
+        ThinkingPool { places: Semaphore::new(cores), cores, asking: AtomicUsize::new(0) }
     }
 
     /// Thinks beside the tables, once there is a place, within what is left for everybody.
@@ -58,7 +58,7 @@ fn budget(cores: usize, asking: usize) -> Budget {
 }
 
 /// Tells whoever thinks that nobody waits for it any more.
-struct Leaving(Gone);
+pub(crate) struct Leaving(pub(crate) Gone);
 
 impl Drop for Leaving {
     fn drop(&mut self) {
@@ -96,10 +96,10 @@ mod tests {
     #[tokio::test]
     async fn nobody_thinks_on_for_whoever_has_gone() {
         let (tell, told) = std::sync::mpsc::channel();
-        let room = Room { places: Semaphore::new(1), cores: 1, asking: AtomicUsize::new(0) };
+        let pool = ThinkingPool { places: Semaphore::new(1), cores: 1, asking: AtomicUsize::new(0) };
         let game = shelf::Key::ALL[0].start(3, &[], tabletop::Seed::nth(1, 1)).unwrap();
         let seat = game.to_act().lowest().unwrap();
-        let thinks = room.think(move |budget| {
+        let thinks = pool.think(move |budget| {
             let budget = Budget { cap: Duration::from_secs(60), ..budget };
             let start = std::time::Instant::now();
             let hints = game.hint(seat, shelf::Level::BEST, 1, budget).unwrap();
@@ -115,12 +115,12 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_goes_away_is_not_waited_for() {
-        let room = Room { places: Semaphore::new(0), cores: 1, asking: AtomicUsize::new(0) };
-        let waits = tokio::time::timeout(Duration::from_millis(1), room.think(|_| ())).await;
+        let pool = ThinkingPool { places: Semaphore::new(0), cores: 1, asking: AtomicUsize::new(0) };
+        let waits = tokio::time::timeout(Duration::from_millis(1), pool.think(|_| ())).await;
         assert!(waits.is_err(), "there is no place");
-        assert_eq!(room.asking.load(Ordering::Relaxed), 0);
-        room.places.add_permits(1);
-        let alone = room.think(|budget| budget.cap).await.expect("there is a place");
+        assert_eq!(pool.asking.load(Ordering::Relaxed), 0);
+        pool.places.add_permits(1);
+        let alone = pool.think(|budget| budget.cap).await.expect("there is a place");
         assert_eq!(alone, LONGEST);
     }
 }

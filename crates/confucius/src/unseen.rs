@@ -12,7 +12,7 @@ use crate::table::Table;
 
 /// The cards to be placed, and the room there is for them.
 #[derive(Clone, Copy)]
-pub(crate) struct Room {
+pub(crate) struct UnseenCards {
     /// Held when the deck was last shuffled.
     old: Cards,
     /// Shuffled then.
@@ -90,17 +90,17 @@ fn parts(cards: Cards, size: u8) -> impl Iterator<Item = Cards> {
     few.parts().filter(move |part| part.len() == size)
 }
 
-impl Room {
-    pub(crate) fn new(view: &View<'_, Confucius>) -> Room {
+impl UnseenCards {
+    pub(crate) fn new(view: &View<'_, Confucius>) -> UnseenCards {
         let table = view.table;
         let places = ArrayVec::new();
-        let mut room = Room { old: table.held, new: table.shuffled, tutored: table.tutored, places };
+        let mut unseen = UnseenCards { old: table.held, new: table.shuffled, tutored: table.tutored, places };
         for (seat, family) in table.families.by_seat() {
             let Some(hand) = view.hand(seat) else {
                 let has = view.back(seat).cards + laid(table, seat);
                 let came = has + family.paid.len() + family.tutored;
-                room.old -= family.known;
-                room.places.push(Place {
+                unseen.old -= family.known;
+                unseen.places.push(Place {
                     seat,
                     old: came - family.drawn - family.known.len(),
                     new: family.drawn,
@@ -113,15 +113,15 @@ impl Room {
                 continue;
             };
             let laid = hand.contributed.map(|(_, cards)| cards).unwrap_or_default();
-            room.old -= hand.held;
-            room.new -= hand.drawn;
-            room.tutored -= hand.held + hand.drawn - hand.cards - laid - family.paid;
+            unseen.old -= hand.held;
+            unseen.new -= hand.drawn;
+            unseen.tutored -= hand.held + hand.drawn - hand.cards - laid - family.paid;
         }
-        room
+        unseen
     }
 
     /// What must have been there finds room, so that all of it can; then any deal of the rest is possible.
-    pub(crate) fn settle(mut self, draw: &mut Draw) -> Room {
+    pub(crate) fn settle(mut self, draw: &mut Draw) -> UnseenCards {
         for place in 0..self.places.len() {
             self.settle_at_once(place);
             for card in self.places[place].must.iter() {
@@ -149,7 +149,7 @@ impl Room {
     }
 
     /// One of these steps after which all the others can still be found, each as likely as a card is to come that way.
-    fn one_of(&self, steps: impl Iterator<Item = Step>, draw: &mut Draw) -> Room {
+    fn one_of(&self, steps: impl Iterator<Item = Step>, draw: &mut Draw) -> UnseenCards {
         let weighed = steps.map(|step| (step, self.weight(step))).filter(|(_, weight)| *weight > 0);
         let mut ways: ArrayVec<[(Step, u32); 2 * MAX_SEATS]> = weighed.collect();
         loop {
@@ -163,9 +163,9 @@ impl Room {
                 is_here
             });
             let chosen = chosen.expect("the number is below the sum");
-            let room = self.after(ways[chosen].0);
-            if room.is_possible() {
-                return room;
+            let unseen = self.after(ways[chosen].0);
+            if unseen.is_possible() {
+                return unseen;
             }
             ways.swap_remove(chosen);
         }
@@ -173,14 +173,14 @@ impl Room {
 
     fn weight(&self, step: Step) -> u32 {
         let place = &self.places[step.place];
-        let (room, cards, others) =
+        let (unseen, cards, others) =
             if step.is_old { (place.old, self.old, self.new) } else { (place.new, self.new, self.old) };
         let shares = if step.is_share { place.tutored } else { 1 };
-        let factors = [room, cards.count(step.card), others.len().max(1), shares];
+        let factors = [unseen, cards.count(step.card), others.len().max(1), shares];
         factors.map(u32::from).iter().product()
     }
 
-    fn after(mut self, step: Step) -> Room {
+    fn after(mut self, step: Step) -> UnseenCards {
         let one = Card::ALL.iter().fold(Cards::default(), |mut one, &card| {
             one.add(card, u8::from(card == step.card));
             one
@@ -259,12 +259,12 @@ impl Room {
     }
 
     /// The same with these cards in this hand.
-    pub(crate) fn with(mut self, seat: Seat, cards: Cards) -> Room {
+    pub(crate) fn with(mut self, seat: Seat, cards: Cards) -> UnseenCards {
         self.place(seat).must += cards;
         self
     }
 
-    /// The old cards among `cards`, if a settled room deals these to this seat, with the number of ways to.
+    /// The old cards among `cards`, if a settled deal deals these to this seat, with the number of ways to.
     pub(crate) fn ways(mut self, seat: Seat, cards: Cards) -> impl Iterator<Item = (Cards, u128)> {
         let (pools, place) = ((self.old, self.new), *self.place(seat));
         parts(cards, place.old).filter_map(move |old| {
@@ -273,7 +273,7 @@ impl Room {
         })
     }
 
-    /// A settled room deals these to this seat.
+    /// A settled deal deals these to this seat.
     pub(crate) fn give(&mut self, seat: Seat, cards: Cards, draw: &mut Draw) {
         let ways: Vec<(Cards, u128)> = self.ways(seat, cards).collect();
         let old = pick(&ways, draw);

@@ -1,4 +1,4 @@
-//! A room full of tables with people around them: some post by their scripts, all of them listen.
+//! A crowd full of tables with people around them: some post by their scripts, all of them listen.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
@@ -14,16 +14,16 @@ use crate::script::{Player, SEATS};
 use crate::{Result, bad};
 
 /// All tables and who sits there.
-pub(crate) struct Room {
+pub(crate) struct Crowd {
     start: Instant,
-    tables: Vec<Table>,
+    tables: Vec<Watched>,
     /// Whether watchers fetch the page when they hear something, as browsers do.
     fetch: AtomicBool,
     heard: mpsc::UnboundedSender<Heard>,
 }
 
 /// A table that is played at and watched.
-struct Table {
+struct Watched {
     /// When the post was sent that watchers are to hear of, in nanoseconds since the start.
     sent: AtomicU64,
     /// Counts those posts.
@@ -79,18 +79,18 @@ pub(crate) enum Pace {
     Turn,
 }
 
-impl Room {
+impl Crowd {
     /// Everybody sits down at these tables and listens.
-    pub(crate) async fn open(server: &Server, players: Vec<Player>) -> Result<(Arc<Room>, Ears)> {
+    pub(crate) async fn open(server: &Server, players: Vec<Player>) -> Result<(Arc<Crowd>, Ears)> {
         let (heard, ears) = mpsc::unbounded_channel();
-        let tables = players.into_iter().map(|player| Table {
+        let tables = players.into_iter().map(|player| Watched {
             sent: AtomicU64::new(0),
             turn: AtomicU32::new(0),
             play: Mutex::new((player, Client::new(server.address))),
         });
         let (start, fetch) = (Instant::now(), AtomicBool::new(false));
-        let room = Arc::new(Room { start, tables: tables.collect(), fetch, heard });
-        for (table, idx) in room.tables.iter().zip(0..) {
+        let crowd = Arc::new(Crowd { start, tables: tables.collect(), fetch, heard });
+        for (table, idx) in crowd.tables.iter().zip(0..) {
             let player = &table.play.lock().await.0;
             for seat in 0..SEATS {
                 let page = format!("/t/{}", player.table);
@@ -99,10 +99,10 @@ impl Room {
                 events.next().await?;
                 let cookie = player.script.cookies[seat].clone();
                 let watcher = Watcher { page, cookie, client: Client::new(server.address) };
-                tokio::spawn(watcher.watch(Arc::clone(&room), idx, events));
+                tokio::spawn(watcher.watch(Arc::clone(&crowd), idx, events));
             }
         }
-        Ok((room, Ears(ears)))
+        Ok((crowd, Ears(ears)))
     }
 
     /// Plays a little everywhere, so that not all tables are in the same place of a turn.
@@ -118,7 +118,7 @@ impl Room {
 
     /// Lets every table have its turn once in a round, evenly spread; says how many posts watchers had to hear of.
     pub(crate) async fn run(
-        self: &Arc<Room>,
+        self: &Arc<Crowd>,
         pace: Pace,
         fetch: bool,
         round: Duration,
@@ -133,10 +133,10 @@ impl Room {
                 break;
             }
             tick.tick().await;
-            let room = Arc::clone(self);
+            let crowd = Arc::clone(self);
             tokio::spawn(async move {
-                if let Err(why) = room.play(table, pace).await {
-                    let _ = room.heard.send(Heard::Bad(why.to_string()));
+                if let Err(why) = crowd.play(table, pace).await {
+                    let _ = crowd.heard.send(Heard::Bad(why.to_string()));
                 }
             });
         }
@@ -191,12 +191,12 @@ struct Watcher {
 
 impl Watcher {
     /// Hears events, and fetches its page if that is wanted.
-    async fn watch(mut self, room: Arc<Room>, idx: usize, mut events: Events) {
-        let table = &room.tables[idx];
+    async fn watch(mut self, crowd: Arc<Crowd>, idx: usize, mut events: Events) {
+        let table = &crowd.tables[idx];
         let mut heard = table.turn.load(Ordering::Acquire);
         loop {
             if let Err(why) = events.next().await {
-                let _ = room.heard.send(Heard::Bad(why.to_string()));
+                let _ = crowd.heard.send(Heard::Bad(why.to_string()));
                 return;
             }
             let turn = table.turn.load(Ordering::Acquire);
@@ -206,15 +206,15 @@ impl Watcher {
             }
             heard = turn;
             let sent = table.sent.load(Ordering::Relaxed);
-            let since = || Duration::from_nanos(room.now() - sent);
-            let _ = room.heard.send(Heard::Event(since()));
-            if room.fetch.load(Ordering::Relaxed) {
+            let since = || Duration::from_nanos(crowd.now() - sent);
+            let _ = crowd.heard.send(Heard::Event(since()));
+            if crowd.fetch.load(Ordering::Relaxed) {
                 let page =
                     match self.client.get(&self.page, &self.cookie).await.and_then(|page| page.expect(200)) {
                         Ok(_) => Heard::Page(since()),
                         Err(why) => Heard::Bad(why.to_string()),
                     };
-                let _ = room.heard.send(page);
+                let _ = crowd.heard.send(page);
             }
         }
     }

@@ -14,7 +14,7 @@ const BUILT_IN: &str = "built-in";
 
 impl Key {
     /// The files of this game's tables, as they are built in; none if they cannot be corrected.
-    pub fn tables(self) -> Vec<(&'static str, &'static str)> {
+    pub fn printed(self) -> Vec<(&'static str, &'static str)> {
         self.manifest().correctable.map_or_else(Vec::new, |tables| (tables.built_in)())
     }
 
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn a_file_is_named_without_what_a_terminal_would_obey() {
         let file = ("di\u{1b}[2Jce.toml".to_owned(), String::new());
-        for key in Key::ALL.into_iter().filter(|key| !key.tables().is_empty()) {
+        for key in Key::ALL.into_iter().filter(|key| !key.printed().is_empty()) {
             let mistakes = key.check_tables(std::slice::from_ref(&file)).unwrap_err();
             assert!(mistakes[0].starts_with("di\\u{1b}[2Jce.toml: there is no such table"), "{mistakes:?}");
         }

@@ -13,8 +13,8 @@ fn below(n: u8, draw: &mut Draw) -> u8 {
 }
 
 /// Room for a few cards, and a few that must find it.
-fn any_room(draw: &mut Draw) -> Room {
-    let mut room = Room {
+fn any_unseen(draw: &mut Draw) -> UnseenCards {
+    let mut unseen = UnseenCards {
         old: Cards::default(),
         new: any_cards(below(3, draw), draw),
         tutored: Cards::default(),
@@ -22,38 +22,38 @@ fn any_room(draw: &mut Draw) -> Room {
     };
     for idx in 0..2 + draw.below(2) {
         let (old, new) = (below(4, draw), below(4, draw));
-        room.old += any_cards(old, draw);
-        room.new += any_cards(new, draw);
+        unseen.old += any_cards(old, draw);
+        unseen.new += any_cards(new, draw);
         let must = any_cards(below(old + new + 1, draw), draw);
         let tutored = below((old + new - must.len() + 1).min(3), draw);
-        room.tutored += any_cards(tutored, draw);
+        unseen.tutored += any_cards(tutored, draw);
         let seat = Seat::new(idx as usize);
-        room.places.push(Place { seat, old, new, must, tutored, gone: must, ..Place::default() });
+        unseen.places.push(Place { seat, old, new, must, tutored, gone: must, ..Place::default() });
     }
-    room
+    unseen
 }
 
-fn steps(room: &Room) -> Vec<Step> {
-    let next = room.places.iter().position(|place| !place.must.is_empty());
+fn steps(unseen: &UnseenCards) -> Vec<Step> {
+    let next = unseen.places.iter().position(|place| !place.must.is_empty());
     let both = |place, card, is_share| [true, false].map(|is_old| Step { place, card, is_old, is_share });
     match next {
         Some(place) => {
-            room.places[place].must.iter().take(1).flat_map(|card| both(place, card, false)).collect()
+            unseen.places[place].must.iter().take(1).flat_map(|card| both(place, card, false)).collect()
         }
         None => {
-            let shares = room.tutored.iter().take(1);
+            let shares = unseen.tutored.iter().take(1);
             shares
-                .flat_map(|card| (0..room.places.len()).flat_map(move |place| both(place, card, true)))
+                .flat_map(|card| (0..unseen.places.len()).flat_map(move |place| both(place, card, true)))
                 .collect()
         }
     }
 }
 
 /// Whether any way leads to the end.
-fn has_a_way(room: &Room) -> bool {
-    let steps = steps(room);
-    let ways = || steps.iter().filter(|step| room.weight(**step) > 0);
-    (steps.is_empty() && room.tutored.is_empty()) || ways().any(|step| has_a_way(&room.after(*step)))
+fn has_a_way(unseen: &UnseenCards) -> bool {
+    let steps = steps(unseen);
+    let ways = || steps.iter().filter(|step| unseen.weight(**step) > 0);
+    (steps.is_empty() && unseen.tutored.is_empty()) || ways().any(|step| has_a_way(&unseen.after(*step)))
 }
 
 #[test]
@@ -61,23 +61,23 @@ fn what_is_possible_has_a_way_and_it_is_found() {
     let mut draw = Dice::new(Seed::nth(1, 0)).draw(Purpose::new("rooms"), 0);
     let mut possible = 0;
     for number in 0..20_000 {
-        let room = any_room(&mut draw);
-        assert_eq!(room.is_possible(), has_a_way(&room), "{number}");
-        if !room.is_possible() {
+        let unseen = any_unseen(&mut draw);
+        assert_eq!(unseen.is_possible(), has_a_way(&unseen), "{number}");
+        if !unseen.is_possible() {
             continue;
         }
         possible += 1;
-        let (places, deck) = room.settle(&mut draw).deal(&mut draw);
+        let (places, deck) = unseen.settle(&mut draw).deal(&mut draw);
         let mut dealt = Cards::default();
-        for (place, before) in places.iter().zip(room.places) {
+        for (place, before) in places.iter().zip(unseen.places) {
             assert_eq!((place.held.len(), place.drawn.len()), (before.old, before.new));
             assert_eq!(place.cards() + place.gone, place.held + place.drawn);
             dealt += place.held;
         }
-        assert_eq!(dealt, room.old, "old cards are in the hands");
+        assert_eq!(dealt, unseen.old, "old cards are in the hands");
         assert_eq!(
             deck.len(),
-            usize::from(room.new.len() - room.places.iter().map(|place| place.new).sum::<u8>())
+            usize::from(unseen.new.len() - unseen.places.iter().map(|place| place.new).sum::<u8>())
         );
     }
     assert!((2_000..18_000).contains(&possible), "{possible}");
@@ -91,8 +91,9 @@ fn what_could_be_either_is_as_likely_as_it_comes() {
         Place { old: 1, new: 1, must: Cards::new(1, 0, 0), gone: Cards::new(1, 0, 0), ..Place::default() };
     let other = Place { seat: Seat::new(1), old: 1, ..Place::default() };
     let places = [place, other].into_iter().collect();
-    let room = Room { old: Cards::new(1, 0, 1), new: Cards::new(1, 0, 5), tutored: Cards::default(), places };
+    let unseen =
+        UnseenCards { old: Cards::new(1, 0, 1), new: Cards::new(1, 0, 5), tutored: Cards::default(), places };
     let mut draw = Dice::new(Seed::nth(2, 0)).draw(Purpose::new("rooms"), 0);
-    let was_old = (0..10_000).filter(|_| room.settle(&mut draw).places[0].held.len() == 1).count();
+    let was_old = (0..10_000).filter(|_| unseen.settle(&mut draw).places[0].held.len() == 1).count();
     assert!((7_300..7_700).contains(&was_old), "three of four: {was_old}");
 }
