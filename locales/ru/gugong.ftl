@@ -60,7 +60,7 @@ noun-token-st2 = подать (особый)
 noun-token-st3 = повтор (особый)
 noun-token-tt01 = 1 слуга
 noun-token-tt02 = 2 слуги
-noun-token-tt03 = шаг посланника
+noun-token-tt03 = шаг просителя
 noun-token-tt04 = интриги
 noun-token-tt05 = ценный дар за нефрит
 noun-token-tt06 = 2 очка
@@ -76,7 +76,7 @@ noun-token-tt12 = двойной жетон
 noun-decree-d1-1 = 1-1: интриги по утрам
 noun-decree-d1-2 = 1-2: слуга на борт по утрам
 noun-decree-d1-3 = 1-3: слуга по утрам
-noun-decree-d1-4 = 1-4: шаг посланника по утрам
+noun-decree-d1-4 = 1-4: шаг просителя по утрам
 noun-decree-d1-5 = 1-5: обмен карты по утрам
 noun-decree-d2-1 = 2-1: путешествия дешевле
 noun-decree-d2-2 = 2-2: нефрит дешевле
@@ -121,8 +121,8 @@ gugong-do-buy-house = Купить нефрит в доме за { $cost }
 gugong-do-buy-plaza = Купить нефрит на площади
 gugong-do-scheme = Одно деление на шкале интриг
 gugong-do-scheme-more = Заплатить за три деления на шкале интриг
-gugong-do-advance = Один шаг посланника
-gugong-do-advance-more = Заплатить за два шага посланника и деление интриг
+gugong-do-advance = Один шаг просителя
+gugong-do-advance-more = Заплатить за два шага просителя и деление интриг
 gugong-do-enact = Указ { $decree }
 gugong-do-ship = Посадить одного слугу, переместить одну джонку
 gugong-do-ship-two = Заплатить и посадить до двух слуг
@@ -358,8 +358,8 @@ gugong-card-swapped-discard = { $who } меняет из сброса { $present
 gugong-schemed = { $who } достигает деления { $space } на шкале интриг.
 gugong-stepped-back = { $who } отступает на деление { $space } шкалы интриг.
 gugong-next-first = Завтра первый игрок — { $who }.
-gugong-advanced = { $who }: посланник поднимается на ступень { $space }.
-gugong-arrived = { $who }: посланник входит во дворец, в конце это { $vp ->
+gugong-advanced = { $who }: проситель поднимается на ступень { $space }.
+gugong-arrived = { $who }: проситель входит во дворец, в конце это { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[many] { $vp } очков
@@ -492,13 +492,13 @@ gugong-matched = { $who }: { $matches ->
 gugong-most-matches = Этой ночью судьба выбирает: { $who }.
 gugong-no-matches = Этой ночью судьба не выбирает никого.
 gugong-end-began = Последняя ночь позади. Итоговый подсчёт.
-gugong-left-out = { $who }: посланник остаётся на ступени { $space }, ворота закрыты, и ничего не засчитывается.
+gugong-left-out = { $who }: проситель остаётся на ступени { $space }, ворота закрыты, и ничего не засчитывается.
 gugong-won = { $who } побеждает, набрав { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-gugong-nobody-won = Ни один посланник не попадает во дворец: никто не побеждает.
+gugong-nobody-won = Ни один проситель не попадает во дворец: никто не побеждает.
 gugong-meng-revealed = Мэн открывает карту { $automa }: { $area }.
 gugong-meng-revealed-special = Мэн открывает карту { $automa }, особую: его любимая область — { $area }, и оба действия в полную силу.
 gugong-meng-idle = { $area }: Мэн ничего не может сделать.
@@ -579,7 +579,7 @@ gugong-board-no-token = нет жетона
 gugong-board-traveller = Путник — { $who }
 gugong-board-token-tt01 = возьмите 1 слугу
 gugong-board-token-tt02 = возьмите 2 слуг
-gugong-board-token-tt03 = 1 шаг посланника
+gugong-board-token-tt03 = 1 шаг просителя
 gugong-board-token-tt04 = 1 деление интриг
 gugong-board-token-tt05 = сбросьте карту ценностью от 7 и возьмите нефрит
 gugong-board-token-tt06 = 2 очка
@@ -598,9 +598,9 @@ gugong-board-wall-award = Больше всех слуг на достроенн
     [few] { $vp } очка
    *[many] { $vp } очков
 } и { $steps ->
-    [one] { $steps } шаг посланника
-    [few] { $steps } шага посланника
-   *[many] { $steps } шагов посланника
+    [one] { $steps } шаг просителя
+    [few] { $steps } шага просителя
+   *[many] { $steps } шагов просителя
 }
 gugong-board-wall-missing = { $count ->
     [0] Стена достроена.
@@ -639,7 +639,7 @@ gugong-board-decree-held = Слуги игроков: { $names }.
 gugong-board-decree-d1-1 = Каждое утро вы можете продвинуть фишку на два деления шкалы интриг.
 gugong-board-decree-d1-2 = Каждое утро вы можете посадить слугу из запаса на свою джонку.
 gugong-board-decree-d1-3 = Каждое утро вы можете взять слугу.
-gugong-board-decree-d1-4 = Каждое утро ваш посланник делает шаг, а если он уже во дворце, вы получаете очко.
+gugong-board-decree-d1-4 = Каждое утро ваш проситель делает шаг, а если он уже во дворце, вы получаете очко.
 gugong-board-decree-d1-5 = Каждое утро вы можете обменять карту с руки у любого чиновника, ценность не важна.
 gugong-board-decree-d2-1 = Два перехода путника стоят вам на одного слугу меньше.
 gugong-board-decree-d2-2 = Нефрит стоит вам на одного слугу меньше.
@@ -654,7 +654,7 @@ gugong-board-decree-d3-5 = В конце два очка за каждую ва�
 gugong-board-caption-d1-1 = интриги по утрам
 gugong-board-caption-d1-2 = на борт по утрам
 gugong-board-caption-d1-3 = слуга по утрам
-gugong-board-caption-d1-4 = шаг посланника по утрам
+gugong-board-caption-d1-4 = шаг просителя по утрам
 gugong-board-caption-d1-5 = обмен по утрам
 gugong-board-caption-d2-1 = путь дешевле
 gugong-board-caption-d2-2 = нефрит дешевле
@@ -692,7 +692,7 @@ gugong-board-audience = Шагов до дворца: { $steps }. Осталос
 gugong-board-audience-open = Шага за ход достаточно.
 gugong-board-audience-tight = Шага за ход уже мало: поспешите.
 gugong-board-audience-impossible = До дворца уже не дойти: ничего не будет засчитано.
-gugong-board-audience-done = Посланник во дворце.
+gugong-board-audience-done = Проситель во дворце.
 gugong-board-pool = Слуг наготове { $pool }, в запасе { $supply }; пара: { $pair }
 gugong-board-pair-locked = заперта
 gugong-board-pair-pool = наготове
@@ -760,8 +760,8 @@ gugong-stage-wall-lead = Очки получает главный строите
 gugong-stage-junk = Полная джонка
 gugong-stage-junk-lead = Джонка возвращается. Один слуга остаётся у награды, остальные идут в запас.
 gugong-stage-audience = Аудиенция
-gugong-stage-audience-lead = Чем раньше придёт посланник, тем больше очков в конце.
-gugong-stage-night-lead = Слуга за каждую карту с числом на кубике. Больше всех совпадений: очки и шаг посланника.
+gugong-stage-audience-lead = Чем раньше придёт проситель, тем больше очков в конце.
+gugong-stage-night-lead = Слуга за каждую карту с числом на кубике. Больше всех совпадений: очки и шаг просителя.
 gugong-stage-voyage-lead = Каждая джонка плывёт в следующую гавань. За последней гаванью она тонет.
 gugong-stage-end = Итоговый подсчёт
 gugong-stage-end-lead = Ещё раз стена; затем указы, место во дворце и нефрит. Кто не во дворце, не получает ничего.
