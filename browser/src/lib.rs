@@ -98,8 +98,9 @@ impl Driver {
             "goog:chromeOptions": chrome, "goog:loggingPrefs": { "browser": "ALL" }
         } } });
         let answer = call(self.port, "POST", "/session", Some(&wanted)).expect("chromium starts");
-        let id = answer["sessionId"].as_str().expect("a session has an id").to_owned();
-        Browser { port: self.port, id }
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let debugger = text(&answer["capabilities"]["goog:chromeOptions"]["debuggerAddress"]);
+        Browser { port: self.port, id: text(&answer["sessionId"]), debugger }
     }
 }
 
@@ -114,6 +115,7 @@ impl Drop for Driver {
 pub struct Browser {
     port: u16,
     id: String,
+    debugger: String,
 }
 
 /// A tab of a browser.
@@ -131,6 +133,11 @@ impl Browser {
 
     fn must(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
         self.ask(method, path, body).unwrap_or_else(|bad| panic!("{method} {path}: {bad}"))
+    }
+
+    /// Where it can be asked what no driver asks: host and port of Chromium's own protocol.
+    pub fn debugger(&self) -> &str {
+        &self.debugger
     }
 
     /// Goes to a page.

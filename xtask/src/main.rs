@@ -22,7 +22,7 @@ cargo xtask test --all
 cargo xtask bench     how fast the rules are, next to a yardstick measured in the same run
 cargo xtask bench bots
                       how fast bots think
-cargo xtask bench serve [page] [pick] [live] [start] [thinking]
+cargo xtask bench serve [page] [pick] [live] [start] [thinking] [watch]
                       how fast the server is: all of it, or what is named
 cargo xtask fuzz [TARGET] [--runs N]
                       nonsense for everything that reads from outside

@@ -1,7 +1,7 @@
 //! How fast the server is: the release binary as a process of its own, a real database on a real disk, real sockets.
 //!
-//! `serve <hanlin> <folder> [page] [pick] [live] [start] [thinking]`: the binary, a folder to work in, and what to
-//! measure (everything, if nothing is named). Goals are printed with what was measured; a missed goal is no error.
+//! `serve <hanlin> <folder> [page] [pick] [live] [start] [thinking] [watch]`: the binary, a folder to work in, and what
+//! to measure (everything, if nothing is named). Goals are printed with what was measured; a missed goal is no error.
 
 mod client;
 mod process;
@@ -13,6 +13,8 @@ mod crowd;
 mod live;
 mod start;
 mod thinking;
+mod trace;
+mod watch;
 mod report;
 
 use std::error::Error;
@@ -34,6 +36,9 @@ type Result<T, E = Box<dyn Error + Send + Sync>> = std::result::Result<T, E>;
 fn bad(what: impl Into<String>) -> Box<dyn Error + Send + Sync> {
     what.into().into()
 }
+
+/// What can be measured.
+const ALL: [&str; 6] = ["page", "pick", "live", "start", "thinking", "watch"];
 
 /// How many different games are played once; everything else is played at copies of them.
 const GAMES: u64 = 8;
@@ -89,16 +94,20 @@ async fn metric(server: &Server, name: &str) -> Result<u64> {
 async fn run() -> Result<()> {
     let mut args = std::env::args_os().skip(1);
     let (Some(program), Some(folder)) = (args.next(), args.next()) else {
-        return Err(bad("usage: serve <hanlin> <folder> [page] [pick] [live] [start] [thinking]"));
+        return Err(bad(format!("usage: serve <hanlin> <folder> [{}]", ALL.join("] ["))));
     };
     let wanted: Vec<String> = args.filter_map(|arg| arg.into_string().ok()).collect();
-    if let Some(unknown) =
-        wanted.iter().find(|name| !["page", "pick", "live", "start", "thinking"].contains(&name.as_str()))
-    {
-        return Err(bad(format!("{unknown:?} cannot be measured; page, pick, live, start and thinking can")));
+    if let Some(unknown) = wanted.iter().find(|name| !ALL.contains(&name.as_str())) {
+        return Err(bad(format!("{unknown:?} cannot be measured; {} can", ALL.join(", "))));
     }
     let wants = |name: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == name);
     let (program, folder) = (Path::new(&program), Path::new(&folder));
+    if wants("watch") {
+        tokio::task::block_in_place(|| watch::measure(program, folder))?;
+        if wanted == ["watch"] {
+            return Ok(());
+        }
+    }
     let bench = Bench::prepare(program, folder, Key::ALL[0].name()).await?;
     if wants("page") {
         page::measure(&bench, 1.0).await?;

@@ -10,8 +10,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use shelf::Key;
-use shelf::printed::{self, File};
-use ui::page;
+use shelf::printed::{self, Difference, File};
+use ui::page::{self, Corrected};
 
 use crate::advice::levels;
 use crate::error::Error;
@@ -155,9 +155,14 @@ async fn show(
 ) -> Result<Response, Error> {
     let key = Key::offered(&game).ok_or(Error::NotFound)?;
     let built_in = key.corrected(&[(printed::OPTION.to_owned(), hash.clone())]).is_none();
-    if !built_in && host.store().tables(&hash).await?.is_none() {
-        return Err(Error::NotFound);
-    }
-    let page = page::corrected(&visitor.say(), &listed(key), levels(), &hash);
+    let files = match host.store().tables(&hash).await? {
+        Some((_, files)) => files,
+        None if built_in => Vec::new(),
+        None => return Err(Error::NotFound),
+    };
+    let corrected =
+        |Difference { file, place, usual, corrected }| Corrected { file, place, usual, corrected };
+    let differences: Vec<_> = key.differences(&files).into_iter().map(corrected).collect();
+    let page = page::corrected(&visitor.say(), &listed(key), levels(), &hash, &differences);
     Ok(page.into_string().into_html().into_response())
 }

@@ -262,6 +262,33 @@ fn where_there_are_not_two_others_the_host_frees_a_seat() {
 }
 
 #[test]
+fn nobody_sits_down_where_the_game_is_over() {
+    let folder = folder("late");
+    let server = Running::start(&folder);
+    let [mut anna, mut bela, mut eve] = [(); 3].map(|()| Browser::new(&server));
+    let (table, page) = open(&mut anna, "game=dragon&seats=2&bots=0&name=Anna&first-seat=0");
+    let (here, invitation) = (format!("/t/{table}"), link(&page, "/join/").unwrap());
+    bela.post(&invitation, "name=Bela");
+    assert_eq!(bela.post(&format!("{here}/stand-in"), "seat=1").status, 200, "a bot plays for him");
+    let page = anna.get(&here);
+    common::play_until(&mut anna, &table, page, common::is_over);
+    for late in [eve.get(&invitation), eve.send("POST", &invitation, "name=Eve", "")] {
+        assert!(late.status == 403 && late.body.contains("is over"), "{}", late.body);
+    }
+    assert!(
+        bela.get(&invitation).body.contains("data-seat=\"1\""),
+        "whoever sat there still finds the table"
+    );
+    for (post, form) in [("give", "seat=1"), ("here", "seat=0"), ("lost", "seat=0"), ("stand-in", "seat=0")] {
+        assert_eq!(bela.send("POST", &format!("{here}/{post}"), form, "").status, 403, "{post}");
+    }
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let freed = runtime.block_on(server::free_seat(&folder, &table, 2));
+    assert!(freed.unwrap_err().contains("is over"), "not even the host seats anybody there");
+    assert!(!anna.get(&here).body.contains("Eve"));
+}
+
+#[test]
 fn hints_are_an_agreement_of_the_table() {
     let server = Running::start(&folder("hints"));
     let (table, [mut anna, _]) = people(&server, "game=dragon&first-seat=0");

@@ -196,6 +196,11 @@ fn an_owner_of_the_printed_game_plays_with_corrected_tables() {
     assert_eq!(upload_table(&mut browser, "cards.toml", "").status, 400, "no such table");
     let page = upload_table(&mut browser, name, &decrees.replacen("cost = 1", "cost = 3", 1));
     assert_eq!(page.status, 200, "{}", page.body);
+    // Whoever is invited sees what is different, and nothing else.
+    assert!(
+        page.body.contains("<bdi>decree · d1-1 · cost</bdi></th><td><bdi>1</bdi></td><td><bdi>3</bdi></td>")
+    );
+    assert_eq!(page.body.matches("<th scope=\"row\">").count(), 1, "{}", page.body);
     let hash = page.body.split("name=\"tables\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(hash.len(), 64);
     let (table, page) = open(&mut browser, &format!("game=gugong&seats=2&bots=all&tables={hash}"));

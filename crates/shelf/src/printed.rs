@@ -1,8 +1,12 @@
 //! Printed tables that an owner of the printed game may correct. Most games have none: what they print is known.
 
+mod differences;
+
 use tabletop::Correctable;
 
 use crate::Key;
+
+pub use differences::Difference;
 
 pub use tabletop::manifest::File;
 
@@ -46,6 +50,15 @@ impl Key {
     pub fn keep_tables(self, corrected: &[File]) -> Result<String, Vec<String>> {
         let hash = (self.correctable(corrected)?.keep)(corrected)?;
         Ok(hash.unwrap_or_else(|| BUILT_IN.to_owned()))
+    }
+
+    /// What these files, which are sound, say otherwise than the tables that are built in.
+    pub fn differences(self, corrected: &[File]) -> Vec<Difference> {
+        let differences = |(name, usual): (&'static str, &'static str)| {
+            let file = corrected.iter().find(|(file, _)| file == name);
+            file.map_or_else(Vec::new, |(_, text)| differences::between(name, usual, text))
+        };
+        self.printed().into_iter().flat_map(differences).collect()
     }
 
     /// The tables that these files would correct.

@@ -8,6 +8,7 @@ mod people;
 mod person;
 mod scenes;
 mod sitting;
+mod watching;
 
 use browser::{Driver, Setup};
 use person::{

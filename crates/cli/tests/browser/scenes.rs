@@ -5,16 +5,16 @@ use browser::{Browser, Driver, Setup};
 use crate::person::{Hanlin, choose, data, never_complained, play_now, ply};
 
 /// Whether scenes are shown now.
-fn is_running(browser: &Browser) -> bool {
+pub(crate) fn is_running(browser: &Browser) -> bool {
     browser.run("return document.documentElement.dataset.scenes !== undefined") == true
 }
 
-fn set_pace(browser: &Browser, pace: &str) {
+pub(crate) fn set_pace(browser: &Browser, pace: &str) {
     browser.run(&format!("localStorage.setItem('pace', '{pace}')"));
 }
 
 /// What is on the board, in words and numbers.
-const BOARD: &str = "return document.querySelector('#table > .field').innerText";
+pub(crate) const BOARD: &str = "return document.querySelector('#table > .field').innerText";
 
 /// Notes every moment of the board while scenes run.
 const RECORD: &str = "window.moments = []; const look = () => { \
@@ -25,7 +25,7 @@ const RECORD: &str = "window.moments = []; const look = () => { \
     } requestAnimationFrame(look); }; look()";
 
 /// Ends the own turn, so that others are to choose.
-fn end_turn(browser: &Browser) {
+pub(crate) fn end_turn(browser: &Browser) {
     for _ in 0..12 {
         let ends = browser.run(
             "const end = document.querySelector('#table button[value=end]'); end?.click(); return !!end",
@@ -130,12 +130,22 @@ fn a_tab_nobody_looked_at_offers_what_happened_and_shows_it() {
     let browser = driver.open(&Setup::default());
     play_now(&browser, &server);
     let (url, first) = (browser.url(), browser.tab());
+    // A tab nobody looks at takes its time: it says to the other one what it has heard of.
+    browser.run(
+        "const table = document.getElementById('table'); const say = () => { localStorage.heard = table.dataset.version; }; \
+         new MutationObserver(say).observe(table, { attributes: true })",
+    );
     let second = browser.new_tab();
     browser.turn_to(&second);
     browser.goto(&url);
     let start = ply(&browser);
     end_turn(&browser);
     browser.wait("the own turn", || (ply(&browser) > start + 1).then_some(()));
+    browser.wait("the other tab", || {
+        let heard = "return localStorage.heard === document.getElementById('table').dataset.version";
+        (browser.attribute("#table[data-mine]", "data-ply").is_some() && browser.run(heard) == true)
+            .then_some(())
+    });
     browser.turn_to(&first);
     browser.wait("the offer", || browser.all("#table > .happened:not([hidden])").into_iter().next());
     assert!(!is_running(&browser), "nothing begins by itself");

@@ -22,7 +22,7 @@ pub use replay::{Replay, replay};
 pub use review::{Review, Swing, review};
 pub use scenes::{ScenesPage, scenes};
 pub use seats::{Levels, Presence, Seating, Sitting, Vote};
-pub use start::{GameCard, OwnTable, Start, corrected, start};
+pub use start::{Corrected, GameCard, OwnTable, Start, corrected, start};
 pub use story::{Story, story};
 pub use table::{Line, TablePage, table};
 

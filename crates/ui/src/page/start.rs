@@ -92,16 +92,59 @@ fn look(say: &Say) -> Markup {
     }
 }
 
-/// A game that is played with corrected tables.
-pub fn corrected(say: &Say, game: &GameCard, levels: Levels, hash: &str) -> Markup {
+/// A value of corrected tables that is not the usual one.
+pub struct Corrected {
+    /// In which file.
+    pub file: &'static str,
+    /// What it is.
+    pub place: String,
+    /// What is built in.
+    pub usual: String,
+    /// What is played with instead.
+    pub corrected: String,
+}
+
+/// A game that is played with corrected tables, and how they differ from the usual ones.
+pub fn corrected(
+    say: &Say,
+    game: &GameCard,
+    levels: Levels,
+    hash: &str,
+    differences: &[Corrected],
+) -> Markup {
     let body = html! {
         main.start {
             p.tagline { (say.words("site-tables-good")) }
             p.muted { code { (hash) } }
+            (differing(say, differences))
             (card(say, game, levels, Some(hash)))
         }
     };
     plain(say, &say.words("site-tables"), &format!("/tables/{}/{hash}", game.key), body)
+}
+
+/// Whoever is invited to play with these tables sees what they change.
+fn differing(say: &Say, differences: &[Corrected]) -> Markup {
+    if differences.is_empty() {
+        return html! { p { (say.words("site-tables-same")) } };
+    }
+    html! {
+        table.differences {
+            caption { (say.words("site-tables-differ")) }
+            thead {
+                tr {
+                    @for head in ["site-tables-value", "site-tables-usual", "site-tables-corrected"] {
+                        th scope="col" { (say.words(head)) }
+                    }
+                }
+            }
+            tbody {
+                @for Corrected { file, place, usual, corrected } in differences {
+                    tr { th scope="row" { code { (file) } " " bdi { (place) } } td { bdi { (usual) } } td { bdi { (corrected) } } }
+                }
+            }
+        }
+    }
 }
 
 /// The tables of somebody who owns the printed game.
