@@ -164,6 +164,7 @@ pub fn table(say: &Say, table: &TablePage) -> Markup {
         }
     };
     let seats = Some(chips(say, table));
+    let bots: Vec<Seat> = table.seats.iter().filter(|seat| seat.is_bot()).map(|seat| seat.seat).collect();
     frame(
         say,
         &Frame {
@@ -172,6 +173,7 @@ pub fn table(say: &Say, table: &TablePage) -> Markup {
             game: Some((table.game, table.style)),
             board: true,
             seats,
+            company: Some((table.seats.len(), &bots)),
             turn: mine,
         },
         body,
