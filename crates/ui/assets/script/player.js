@@ -11,6 +11,7 @@ import { sound } from "./sound.js";
 import { closeStage, showStage, stageOf } from "./stage.js";
 
 /** @typedef {import("./film.js").Scene} Scene */
+/** Where it is, where it goes, and how much of which stage was shown. @typedef {{ at: string, to: string, begun: import("./pace.js").Begun }} Run */
 
 /**
  * What a player is given.
@@ -27,7 +28,7 @@ const isDesk = () => matchMedia("(min-width: 1000px) and (min-height: 640px)").m
 
 /** @param {Theatre} theatre */
 export const player = ({ table, field, me, seen, done }) => {
-  /** Where it is, where it goes, and how much of which stage was shown. @type {{ at: string, to: string, begun: import("./pace.js").Begun } | null} */
+  /** @type {Run | null} */
   let run = null;
   /** Ends the wait after a scene. @type {(() => void) | null} */
   let wake = null;
@@ -72,28 +73,31 @@ export const player = ({ table, field, me, seen, done }) => {
     const target = scene.look.map(find).find((piece) => piece !== null);
     if (target && scene.stage === undefined) target.scrollIntoView({ block: isDesk() ? "nearest" : "center", inline: "nearest" });
     glide(move);
+    /** What should not be covered. @type {DOMRect[]} */
+    const busy = [];
     scene.moves.forEach(({ pic, to, count: many }, nth) => {
       // What leaves a stage goes where its sign is.
       const [{ box, walker }, goal] = [walkers[nth], boxOf(to) ?? $(".stage .sign")?.getBoundingClientRect()];
       if (!box || !goal) return;
+      busy.push(box, goal);
       if (pic !== undefined) send(pic, many, box, goal, move);
       else if (walker) carry(walker, box, goal, move);
     });
     count(counts, move);
     const box = target ? target.getBoundingClientRect() : undefined;
     if (box && isSeen(box) && !own && scene.stage === undefined) ring(box, move + rest);
-    if (!own) say(words, scene, isSeen(box) ? box : undefined);
+    if (!own) say(words, scene, isSeen(box) ? box : undefined, busy);
     sound(scene.kind);
     seen(scene.at);
     await wait(pace() === "step" && !own ? Infinity : move + rest);
     settle();
   };
 
-  /** @type {(words: HTMLElement[], scene: Scene, box: DOMRect | undefined) => void} */
-  const say = (words, scene, box) => {
+  /** @type {(words: HTMLElement[], scene: Scene, box: DOMRect | undefined, busy: DOMRect[]) => void} */
+  const say = (words, scene, box, busy) => {
     const lines = words.map((line) => line.cloneNode(true));
     const note = stageOf() && scene.stage !== undefined ? $(".over .caption") : null;
-    if (note) note.replaceChildren(...lines); else caption(lines, box);
+    if (note) note.replaceChildren(...lines); else caption(lines, box, box ? [box, ...busy] : busy);
   };
 
   /** What is told is read aloud once. @param {HTMLElement[]} words */
@@ -116,7 +120,7 @@ export const player = ({ table, field, me, seen, done }) => {
     done();
   };
 
-  /** Shows everything up to where it goes, unless something else has begun meanwhile. @param {NonNullable<typeof run>} mine */
+  /** Shows everything up to where it goes, unless something else has begun meanwhile. @param {Run} mine */
   const go = async (mine) => {
     while (compare(mine.at, mine.to) < 0) {
       const film = await fetchFilm(table, mine.at).catch(() => null);
