@@ -415,10 +415,46 @@ dragon-board-for-monks = Monks
 dragon-board-for-money = Money
 
 dragon-stage-month = Month { $month }
+dragon-stage-peace-lead = Nobody has to give anything this month.
+dragon-stage-tribute-lead = Everybody pays { $yuan } yuan. For every yuan missing one person leaves.
+dragon-stage-drought-lead = Every palace with people needs 1 rice. Where it is missing, one person leaves.
+dragon-stage-festival-lead = Most fireworks: { $first } points. Second most: { $second }. Whoever scores uses up half of them.
+dragon-stage-mongols-lead = Every helmet is a point. Whoever has the fewest helmets loses { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}.
+dragon-stage-contagion-lead = Every court loses { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}, one fewer for every mortar.
+dragon-stage-wall-held-lead = It is long enough: every tile in it is a point for whoever laid it.
+dragon-stage-wall-breached-lead = It is too short: whoever laid the fewest tiles loses { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+}.
+dragon-stage-lanternfest-lead = Every person at court is worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+dragon-stage-buddha-lead = Monks score as at the end: every Buddha counts the floors of its palace.
+dragon-stage-earthquake-lead = Everybody loses { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}. Who has no room left, leaves.
+dragon-stage-flood-lead = Everybody returns half of all yuan, rice and fireworks.
+dragon-stage-solar-eclipse-lead = The event of this month comes a second time.
+dragon-stage-volcanic-eruption-lead = All person markers go back to the start; the order stays.
+dragon-stage-tornado-lead = Everybody discards { $cards ->
+    [one] 1 person card
+   *[other] { $cards } person cards
+}.
+dragon-stage-sunrise-lead = Everybody takes in a young person, each of another type, without a card.
+dragon-stage-assassination-attempt-lead = All privileges are lost.
+dragon-stage-charter-lead = Everybody names a type of person and receives what all of that type bring.
 dragon-stage-wall = The Great Wall
 dragon-stage-decay = Decay
-dragon-stage-decay-lead = An empty palace loses a floor.
+dragon-stage-decay-lead = Every palace without people loses a floor; without floors it is gone.
 dragon-stage-points = The month’s points
-dragon-stage-points-lead = A point for every palace, court lady and dragon.
+dragon-stage-points-lead = A point for every palace, and for every dragon on court ladies and privileges.
 dragon-stage-end = The year is over
 dragon-stage-end-lead = Two points for everybody at court, monks by their floors, and whatever is left is sold.

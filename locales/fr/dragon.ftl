@@ -531,10 +531,52 @@ dragon-board-for-monks = Moines
 dragon-board-for-money = Argent
 
 dragon-stage-month = Mois { $month }
+dragon-stage-peace-lead = Ce mois-ci, personne ne donne rien.
+dragon-stage-tribute-lead = Tout le monde paie { $yuan ->
+    [one] { $yuan } yuan
+   *[other] { $yuan } yuans
+}. Par yuan manquant, un personnage part.
+dragon-stage-drought-lead = Chaque palais habité a besoin d’un riz. Là où il manque, un personnage part.
+dragon-stage-festival-lead = Le plus de feux d’artifice : { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} ; deuxième : { $second }. Qui marque en dépense la moitié.
+dragon-stage-mongols-lead = Chaque casque vaut un point. Qui a le moins de casques perd { $persons ->
+    [one] un personnage
+   *[other] { $persons } personnages
+}.
+dragon-stage-contagion-lead = Chaque cour perd { $persons ->
+    [one] un personnage
+   *[other] { $persons } personnages
+}, un de moins par mortier.
+dragon-stage-wall-held-lead = Elle est assez longue : chaque tuile y vaut un point à qui l’a posée.
+dragon-stage-wall-breached-lead = Elle est trop courte : qui y a le moins de tuiles perd { $persons ->
+    [one] un personnage
+   *[other] { $persons } personnages
+}.
+dragon-stage-lanternfest-lead = Chaque personnage à la cour vaut { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}.
+dragon-stage-buddha-lead = Les moines marquent comme à la fin : chaque bouddha vaut les étages de son palais.
+dragon-stage-earthquake-lead = Tout le monde perd { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}. Qui n’a plus de place part.
+dragon-stage-flood-lead = Tout le monde rend la moitié de ses yuans, riz et feux d’artifice.
+dragon-stage-solar-eclipse-lead = L’événement du mois arrive une seconde fois.
+dragon-stage-volcanic-eruption-lead = Tous les marqueurs de personnages reviennent au départ ; l’ordre reste.
+dragon-stage-tornado-lead = Tout le monde défausse { $cards ->
+    [one] { $cards } carte Personnage
+   *[other] { $cards } cartes Personnage
+}.
+dragon-stage-sunrise-lead = Tout le monde accueille sans carte un jeune personnage, chacun d’un autre type.
+dragon-stage-assassination-attempt-lead = Tous les privilèges sont perdus.
+dragon-stage-charter-lead = Chaque cour choisit un type de personnage et reçoit les gains de tous ceux de ce type.
 dragon-stage-wall = La Grande Muraille
 dragon-stage-decay = Délabrement
-dragon-stage-decay-lead = Un palais vide perd un étage.
+dragon-stage-decay-lead = Chaque palais sans habitants perd un étage ; sans étage, il disparaît.
 dragon-stage-points = Les points du mois
-dragon-stage-points-lead = Un point par palais, par dame de la cour et par dragon.
+dragon-stage-points-lead = Un point par palais, et par dragon des courtisanes et des privilèges.
 dragon-stage-end = L’année est terminée
 dragon-stage-end-lead = Deux points par personne à la cour, les moines selon leurs étages, et le reste est vendu.

@@ -531,10 +531,57 @@ dragon-board-for-monks = Монахи
 dragon-board-for-money = Деньги
 
 dragon-stage-month = Месяц { $month }
+dragon-stage-peace-lead = В этом месяце никто ничего не отдаёт.
+dragon-stage-tribute-lead = Каждый платит { $yuan ->
+    [one] { $yuan } юань
+    [few] { $yuan } юаня
+   *[many] { $yuan } юаней
+}. За каждый недостающий уходит один персонаж.
+dragon-stage-drought-lead = Каждому заселённому дворцу нужен 1 мешок риса. Где его нет, уходит один персонаж.
+dragon-stage-festival-lead = Больше всех фейерверков — { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[many] { $first } очков
+}, второй результат — { $second }. Получившие очки тратят половину.
+dragon-stage-mongols-lead = Каждый шлем — очко. У кого шлемов меньше всех, тот теряет { $persons ->
+    [one] { $persons } персонажа
+   *[other] { $persons } персонажей
+}.
+dragon-stage-contagion-lead = Каждый двор теряет { $persons ->
+    [one] { $persons } персонажа
+   *[other] { $persons } персонажей
+}, за каждую ступку — на одного меньше.
+dragon-stage-wall-held-lead = Стена достаточно длинна: каждый тайл в ней — очко тому, кто его выложил.
+dragon-stage-wall-breached-lead = Стена слишком коротка: у кого в ней меньше всех тайлов, тот теряет { $persons ->
+    [one] { $persons } персонажа
+   *[other] { $persons } персонажей
+}.
+dragon-stage-lanternfest-lead = За каждого персонажа при дворе — { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+}.
+dragon-stage-buddha-lead = Монахи приносят очки, как в конце: каждый Будда — столько, сколько этажей в его дворце.
+dragon-stage-earthquake-lead = Каждый теряет { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}. Кому не осталось места, уходит.
+dragon-stage-flood-lead = Каждый возвращает половину своих юаней, риса и фейерверков.
+dragon-stage-solar-eclipse-lead = Событие этого месяца приходит второй раз.
+dragon-stage-volcanic-eruption-lead = Все маркеры персонажей возвращаются на старт; порядок хода прежний.
+dragon-stage-tornado-lead = Каждый сбрасывает { $cards ->
+    [one] { $cards } карту персонажа
+    [few] { $cards } карты персонажей
+   *[many] { $cards } карт персонажей
+}.
+dragon-stage-sunrise-lead = Каждый без карты берёт молодого персонажа, все — разных типов.
+dragon-stage-assassination-attempt-lead = Все привилегии потеряны.
+dragon-stage-charter-lead = Каждый называет тип персонажа и получает доход всех своих персонажей этого типа.
 dragon-stage-wall = Великая стена
 dragon-stage-decay = Разрушение
-dragon-stage-decay-lead = Пустующий дворец теряет этаж.
+dragon-stage-decay-lead = Каждый дворец без персонажей теряет этаж; без этажей он исчезает.
 dragon-stage-points = Очки месяца
-dragon-stage-points-lead = Очко за каждый дворец, каждую придворную даму и каждого дракона.
+dragon-stage-points-lead = Очко за каждый дворец и за каждого дракона придворных дам и привилегий.
 dragon-stage-end = Год окончен
 dragon-stage-end-lead = Два очка за каждого при дворе, монахи — по этажам, а остальное продаётся.

@@ -127,6 +127,16 @@ fn strength(bot: &Bot, has_net: bool) -> &'static str {
     }
 }
 
+/// The seats programs play for now.
+pub(crate) fn bots(table: &Table) -> Vec<Seat> {
+    let is_bot = |sitter: &Sitter| match sitter {
+        Sitter::Bot(_) => true,
+        Sitter::Person(sitting) => sitting.stood_in.is_some(),
+        Sitter::Free { .. } => false,
+    };
+    table.seating().sitters().filter(|(_, sitter)| is_bot(sitter)).map(|(seat, _)| seat).collect()
+}
+
 fn seats(table: &Table, me: Option<Seat>, around: &Around<'_>, say: &Say) -> Vec<Seating> {
     // Who is to act is what everybody agrees on: a turn is not over before it is ended.
     let (game, seating) = (table.game(None), table.seating());

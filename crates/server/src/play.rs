@@ -108,11 +108,17 @@ async fn story(
         (false, Some(me)) => Viewer::Seat(me),
         (false, None) => Viewer::Spectator,
     };
-    let title = say.words(&format!("{}-title", table.game(None).key()));
-    let lines = draw::whole_story(&table, viewer, &say);
-    let page =
-        page::story(&say, &page::Story { id: id.to_string(), title, lines, study: table.kept().study });
-    Ok(page.into_string().into_html())
+    let key = table.game(None).key();
+    let story = page::Story {
+        id: id.to_string(),
+        game: (key.name(), key.style()),
+        title: say.words(&format!("{key}-title")),
+        seats: table.seating().sitters().len(),
+        bots: draw::bots(&table),
+        lines: draw::whole_story(&table, viewer, &say),
+        study: table.kept().study,
+    };
+    Ok(page::story(&say, &story).into_string().into_html())
 }
 
 #[derive(Deserialize)]

@@ -72,6 +72,7 @@ async fn show(
             steps: steps(whole, at),
             chapters: table.game(None).chapters(),
             decisions: decisions(table.game(None), ply),
+            bots: draw::bots(&table),
             mine: held,
             board: whole.board_at(at, Viewer::All, &say),
             story,

@@ -191,7 +191,7 @@ fn known<G: Listed>(name: &str, seed: u64, budget: Budget) -> Option<Box<dyn bot
 /// An event, as `to` may know it.
 fn in_words<G: Listed>(event: &G::Event, to: Viewer, say: &Say) -> Told {
     let message = tabletop::Tell::tell(event, to);
-    Told { id: message.id, text: say.message(&message), about: message.whom(), chapter: G::is_chapter(event) }
+    Told { id: message.id, text: say.message(&message), about: G::whom(event), chapter: G::is_chapter(event) }
 }
 
 /// A drawn position.

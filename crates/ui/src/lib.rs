@@ -4,6 +4,8 @@ mod account;
 mod art;
 mod offers;
 mod scene;
+mod cut;
+mod row;
 mod film;
 pub mod page;
 mod dragon;
@@ -15,7 +17,7 @@ use std::fmt::Debug;
 
 use i18n::Say;
 use maud::Markup;
-use tabletop::{Score, View};
+use tabletop::{Score, Seat, Tell as _, View, Viewer};
 
 use page::Asset;
 
@@ -49,6 +51,10 @@ pub trait Drawable: Score {
     /// The board in words, for a terminal.
     fn text(view: &View<'_, Self>, say: &Say) -> String;
 
+    /// Whom an event is about. An automaton, which nobody sits for, has the seat after the last.
+    fn whom(event: &Self::Event) -> Option<Seat> {
+        event.tell(Viewer::Spectator).whom()
+    }
     /// How an event is shown: what kind of thing it is, where one looks, what goes where.
     fn cue(event: &Self::Event) -> Cue;
     /// Whether an event opens a stage, belongs to one, or happens at the table.

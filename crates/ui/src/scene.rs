@@ -32,10 +32,12 @@ pub enum Kind {
     Decay,
     /// Somebody leaves.
     Leaves,
-    /// One seat is judged by what came over all.
-    Judged,
     /// Points are made.
     Points,
+    /// What came over all does one seat no harm.
+    Spared,
+    /// One seat is judged by what came over all.
+    Judged,
     /// What an automaton does.
     Automaton,
     /// A chapter or a stage opens.
@@ -58,6 +60,7 @@ impl Kind {
             Kind::Resolved => "resolved",
             Kind::Decay => "decay",
             Kind::Leaves => "leaves",
+            Kind::Spared => "spared",
             Kind::Judged => "judged",
             Kind::Points => "points",
             Kind::Automaton => "automaton",

@@ -6,6 +6,7 @@ import { $$, parse } from "./dom.js";
 
 /**
  * @typedef {object} Scene
+ * @property {string} first the first moment that is seen in it
  * @property {string} at the moment it leads to
  * @property {string} kind
  * @property {string} by whose choice it follows from
@@ -46,11 +47,11 @@ const read = (page) => {
   };
   let ply = "";
   const scenes = $$("#scenes > ol > li", page).map((item) => {
-    const { at = "", kind = "", by = "", look, stage, changes } = item.dataset;
+    const { at = "", first = at, kind = "", by = "", look, stage, changes } = item.dataset;
     const begins = item.dataset.ply !== ply;
     ply = item.dataset.ply ?? "";
     const moves = $$("i", item).map(({ dataset: { pic, from = "", to = "", count } }) => ({ pic, from, to, count: Number(count) }));
-    return { at, kind, by, begins, look: split(look), stage, changes: split(changes).map(change), moves, words: $$("p", item) };
+    return { at, first, kind, by, begins, look: split(look), stage, changes: split(changes).map(change), moves, words: $$("p", item) };
   });
   const { end = "", more } = /** @type {HTMLElement} */ (page.getElementById("scenes")).dataset;
   // How everything looked before the first scene; a stage that opens later was not there yet.

@@ -103,20 +103,27 @@ export const ring = (box, duration) => {
   mark.animate(frames, { duration: Math.max(duration, 200), fill: "both" }).finished.then(() => mark.remove(), () => {});
 };
 
-/** The sentence beside what it is about; in the middle where that is nowhere. @type {(lines: Node[], box: DOMRect | undefined) => HTMLElement} */
-export const caption = (lines, box) => {
+/** How much of one lies over the other. @type {(one: DOMRect, other: DOMRect) => number} */
+const overlap = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** The sentence beside what it is about, where it covers least of what is to be seen; in the middle where that is nowhere. @type {(lines: Node[], box: DOMRect | undefined, seen: DOMRect[]) => HTMLElement} */
+export const caption = (lines, box, seen) => {
   $(".layer > .caption")?.remove();
   const note = make("div", "caption");
   note.append(...lines);
   layer().append(note);
   const [wide, high] = [note.offsetWidth, note.offsetHeight];
-  const bottom = ($("#table > .bar .ask, #replay .moments")?.getBoundingClientRect().top ?? innerHeight) - 12;
+  const [right, bottom] = [innerWidth - wide - 8, ($("#table > .bar .ask, #replay .moments")?.getBoundingClientRect().top ?? innerHeight) - 12 - high];
   const [x, y] = box ? middle(box) : [innerWidth / 2, innerHeight / 2];
-  const below = box ? box.bottom + 10 : y;
-  const above = box ? box.top - 10 - high : y;
-  const top = below + high < bottom ? below : above > 8 ? above : Math.max(8, bottom - high);
-  note.style.left = `${Math.max(8, Math.min(x - wide / 2, innerWidth - wide - 8))}px`;
-  note.style.top = `${top}px`;
+  const beside = box
+    ? [[x - wide / 2, box.bottom + 10], [x - wide / 2, box.top - 10 - high], [box.right + 10, y - high / 2], [box.left - 10 - wide, y - high / 2], [8, bottom], [right, bottom], [8, 8], [right, 8]]
+    : [[x - wide / 2, y]];
+  const places = beside.map(([left, top]) => new DOMRect(Math.max(8, Math.min(left, right)), Math.max(8, Math.min(top, bottom)), wide, high));
+  const covered = places.map((place) => seen.reduce((sum, other) => sum + overlap(place, other), 0));
+  const best = places[covered.indexOf(Math.min(...covered))];
+  note.style.left = `${best.left}px`;
+  note.style.top = `${best.top}px`;
   return note;
 };
 

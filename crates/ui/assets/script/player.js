@@ -6,11 +6,12 @@ import { compare, fetchFilm } from "./film.js";
 import { glideWithin } from "./glide.js";
 import { caption, carry, clear, copy, count, isSeen, ring, send, settle } from "./layer.js";
 import { morph } from "./morph.js";
-import { pace, times } from "./pace.js";
+import { pace, plan, speed } from "./pace.js";
 import { sound } from "./sound.js";
 import { closeStage, showStage, stageOf } from "./stage.js";
 
 /** @typedef {import("./film.js").Scene} Scene */
+/** Where it is, where it goes, and how much of which stage was shown. @typedef {{ at: string, to: string, begun: import("./pace.js").Begun }} Run */
 
 /**
  * What a player is given.
@@ -27,7 +28,7 @@ const isDesk = () => matchMedia("(min-width: 1000px) and (min-height: 640px)").m
 
 /** @param {Theatre} theatre */
 export const player = ({ table, field, me, seen, done }) => {
-  /** Where it is, and where it goes. @type {{ at: string, to: string } | null} */
+  /** @type {Run | null} */
   let run = null;
   /** Ends the wait after a scene. @type {(() => void) | null} */
   let wake = null;
@@ -51,11 +52,12 @@ export const player = ({ table, field, me, seen, done }) => {
     wake = () => { clearTimeout(timer); resolve(); };
   });
 
-  /** @type {(scene: Scene, waiting: number) => Promise<void>} */
-  const show = async (scene, waiting) => {
-    // What is one's own is known, and of what nobody speaks there is nothing to wait for.
-    const own = (scene.begins && scene.by === me() && scene.stage === undefined) || !scene.words.length;
-    const [move, rest] = times(own ? "own" : scene.kind, waiting);
+  /** What is one's own is known, and of what nobody speaks there is nothing to wait for. @param {Scene} scene */
+  const isOwn = (scene) => (scene.begins && scene.by === me() && scene.stage === undefined) || !scene.words.length;
+
+  /** @type {(scene: Scene, move: number, rest: number) => Promise<void>} */
+  const show = async (scene, move, rest) => {
+    const own = isOwn(scene);
     const words = scene.words.map((line) => /** @type {HTMLElement} */ (document.importNode(line, true)));
     log(words);
     $(".layer > .caption")?.remove();
@@ -71,29 +73,31 @@ export const player = ({ table, field, me, seen, done }) => {
     const target = scene.look.map(find).find((piece) => piece !== null);
     if (target && scene.stage === undefined) target.scrollIntoView({ block: isDesk() ? "nearest" : "center", inline: "nearest" });
     glide(move);
+    /** What should not be covered. @type {DOMRect[]} */
+    const busy = [];
     scene.moves.forEach(({ pic, to, count: many }, nth) => {
       // What leaves a stage goes where its sign is.
       const [{ box, walker }, goal] = [walkers[nth], boxOf(to) ?? $(".stage .sign")?.getBoundingClientRect()];
       if (!box || !goal) return;
+      busy.push(box, goal);
       if (pic !== undefined) send(pic, many, box, goal, move);
       else if (walker) carry(walker, box, goal, move);
     });
     count(counts, move);
     const box = target ? target.getBoundingClientRect() : undefined;
     if (box && isSeen(box) && !own && scene.stage === undefined) ring(box, move + rest);
-    if (!own) say(words, scene, isSeen(box) ? box : undefined);
+    if (!own) say(words, scene, isSeen(box) ? box : undefined, busy);
     sound(scene.kind);
     seen(scene.at);
-    const open = scene.words.length > 1 ? (scene.words.length - 1) * rest * 0.4 : 0;
-    await wait(pace() === "step" && !own ? Infinity : move + rest + open);
+    await wait(pace() === "step" && !own ? Infinity : move + rest);
     settle();
   };
 
-  /** @type {(words: HTMLElement[], scene: Scene, box: DOMRect | undefined) => void} */
-  const say = (words, scene, box) => {
+  /** @type {(words: HTMLElement[], scene: Scene, box: DOMRect | undefined, busy: DOMRect[]) => void} */
+  const say = (words, scene, box, busy) => {
     const lines = words.map((line) => line.cloneNode(true));
     const note = stageOf() && scene.stage !== undefined ? $(".over .caption") : null;
-    if (note) note.replaceChildren(...lines); else caption(lines, box);
+    if (note) note.replaceChildren(...lines); else caption(lines, box, box ? [box, ...busy] : busy);
   };
 
   /** What is told is read aloud once. @param {HTMLElement[]} words */
@@ -116,21 +120,24 @@ export const player = ({ table, field, me, seen, done }) => {
     done();
   };
 
-  /** Shows everything up to where it goes, unless something else has begun meanwhile. @param {{ at: string, to: string }} mine */
+  /** Shows everything up to where it goes, unless something else has begun meanwhile. @param {Run} mine */
   const go = async (mine) => {
     while (compare(mine.at, mine.to) < 0) {
       const film = await fetchFilm(table, mine.at).catch(() => null);
       if (run !== mine) return;
       if (!film?.scenes.length) break;
       for (const [part, drawing] of film.first) patch(part, drawing, film.scenes[0].stage);
-      let left = film.scenes.length;
-      for (const scene of film.scenes) {
-        const isBeyond = compare(scene.at, mine.to) > 0;
-        if (!isBeyond) await show(scene, left + (film.more ? 40 : 0));
+      const spans = plan(film.scenes.map((scene) => ({ kind: isOwn(scene) ? "own" : scene.kind, lines: scene.words.length, stage: scene.stage })), mine.begun);
+      for (const [nth, scene] of film.scenes.entries()) {
+        const isBeyond = compare(scene.first, mine.to) > 0;
+        const [move, rest] = spans[nth];
+        const faster = speed(film.scenes.length - nth + (film.more ? 40 : 0));
+        if (!isBeyond) await show(scene, move / faster, rest / faster);
         if (run !== mine) return;
         mine.at = scene.at;
         if (isBeyond) break;
-        left -= 1;
+        const before = mine.begun.stage === scene.stage ? mine.begun.shown : 0;
+        mine.begun = { stage: scene.stage, shown: before + move + rest };
       }
     }
     finish();
@@ -152,7 +159,7 @@ export const player = ({ table, field, me, seen, done }) => {
     /** Shows what happened from here to there; more may be added while it runs. @type {(from: string, to: string) => void} */
     play: (from, to) => {
       if (run) { if (compare(run.to, to) < 0) run.to = to; return; }
-      run = { at: from, to };
+      run = { at: from, to, begun: { stage: undefined, shown: 0 } };
       document.documentElement.dataset.scenes = "";
       field().setAttribute("data-past", "");
       strip();

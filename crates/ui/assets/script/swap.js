@@ -50,6 +50,7 @@ export const keepFirst = () => { newest = /** @type {HTMLElement} */ (table().cl
 /** @type {(page: Document, fresh: HTMLElement, withBoard: boolean) => void} */
 export const swap = (page, fresh, withBoard) => {
   the("#seats", HTMLElement).replaceWith(the("#seats", HTMLElement, page));
+  document.documentElement.dataset.bots = page.documentElement.dataset.bots;
   // A page that says the same again is not put in place: nothing should move under a hand.
   const isSame = newest !== null && newest.isEqualNode(fresh);
   newest = fresh;

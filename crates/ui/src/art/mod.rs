@@ -57,7 +57,7 @@ pub(crate) fn marker(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
 
 /// The shape of a seat in a line of text.
 pub(crate) fn chip(seat: Seat) -> Markup {
-    html! { svg.chip viewBox="0 0 24 24" aria-hidden="true" { (marker(seat, 0, 0, 24)) } }
+    html! { svg class=(format!("chip chip-{seat}")) viewBox="0 0 24 24" aria-hidden="true" { (marker(seat, 0, 0, 24)) } }
 }
 
 /// A marker as a piece of its own, and in a line of text.

@@ -109,9 +109,9 @@ pub(super) fn cue(event: &Event) -> Cue {
         Event::Replaced { seat, palace: id, .. } => Cue::new(Kind::Leaves).at(palace(seat, id)),
         Event::ThrownAway { .. } => Cue::new(Kind::Leaves).at("newcomer"),
         Event::EventCame { .. } | Event::SuperEventCame { .. } => Cue::new(Kind::Opens),
-        Event::TributePaid { seat, yuan } => given(Kind::Judged, Good::Yuan, yuan, seat),
-        Event::RicePaid { seat, rice } => given(Kind::Judged, Good::Rice, rice, seat),
-        Event::FireworksSpent { seat, fireworks } => given(Kind::Judged, Good::Fireworks, fireworks, seat),
+        Event::TributePaid { seat, yuan } => given(Kind::Spared, Good::Yuan, yuan, seat),
+        Event::RicePaid { seat, rice } => given(Kind::Spared, Good::Rice, rice, seat),
+        Event::FireworksSpent { seat, fireworks } => given(Kind::Spared, Good::Fireworks, fireworks, seat),
         Event::GoodReturned { seat, good } => given(Kind::Goods, good, 1, seat),
         Event::MustRelease { seat, .. } => Cue::new(Kind::Judged).at(court(seat)),
         Event::Released { seat, palace: id, .. } => Cue::new(Kind::Leaves).at(palace(seat, id)),
@@ -125,7 +125,9 @@ pub(super) fn cue(event: &Event) -> Cue {
         }
         Event::WallHeld { .. } | Event::WallBreached { .. } => Cue::new(Kind::Opens),
         Event::MarkersReset => Cue::new(Kind::Marker),
-        Event::PrivilegesLost { seat, .. } => Cue::new(Kind::Judged).at(court(seat)),
+        Event::PrivilegesLost { seat, privileges } => {
+            Cue::new(if privileges > 0 { Kind::Judged } else { Kind::Spared }).at(court(seat))
+        }
         Event::FinalScored { seat, .. } => Cue::new(Kind::Ending).at(format!("points-{seat}")),
         Event::GameEnded { winner, .. } => Cue::new(Kind::Ending).at(court(winner)),
     }

@@ -3,7 +3,7 @@
 use dragon::data::data;
 use dragon::month::Question;
 use dragon::person::Person;
-use dragon::piece::{EventTile, Good, Named};
+use dragon::piece::{EventTile, Good, Named, SuperEvent};
 use dragon::table::Table;
 use dragon::{Dragon, Event};
 use i18n::Say;
@@ -154,15 +154,55 @@ fn billing(stage: Stage, say: &Say) -> (&'static str, Option<&'static str>, Stri
     }
 }
 
-/// What it means: for what came over all, what was told of it; else a sentence.
+/// What it means, for somebody who does not know the rules.
 fn lead(stage: Stage, told: &[Event], say: &Say) -> String {
-    match stage {
-        Stage::Event(_) | Stage::Wall | Stage::Super(_) => {
-            told.first().map(|event| say.tell(event, tabletop::Viewer::Spectator)).unwrap_or_default()
+    let (events, expansions) = (&data().events, &data().expansions);
+    let lead = match stage {
+        Stage::Event(EventTile::Peace) => Message::new("dragon-stage-peace-lead"),
+        Stage::Event(EventTile::Tribute) => {
+            Message::new("dragon-stage-tribute-lead").number("yuan", events.tribute)
         }
-        Stage::Decay => say.words("dragon-stage-decay-lead"),
-        Stage::Points => say.words("dragon-stage-points-lead"),
-        Stage::End => say.words("dragon-stage-end-lead"),
+        Stage::Event(EventTile::Drought) => Message::new("dragon-stage-drought-lead"),
+        Stage::Event(EventTile::Festival) => Message::new("dragon-stage-festival-lead")
+            .number("first", events.festival_first)
+            .number("second", events.festival_second),
+        Stage::Event(EventTile::Mongols) => {
+            Message::new("dragon-stage-mongols-lead").number("persons", events.mongols)
+        }
+        Stage::Event(EventTile::Contagion) => {
+            Message::new("dragon-stage-contagion-lead").number("persons", events.contagion)
+        }
+        Stage::Wall if told.iter().any(|event| matches!(event, Event::WallHeld { .. })) => {
+            Message::new("dragon-stage-wall-held-lead")
+        }
+        Stage::Wall => {
+            Message::new("dragon-stage-wall-breached-lead").number("persons", expansions.wall.breach)
+        }
+        Stage::Super(event) => super_lead(event),
+        Stage::Decay => Message::new("dragon-stage-decay-lead"),
+        Stage::Points => Message::new("dragon-stage-points-lead"),
+        Stage::End => Message::new("dragon-stage-end-lead"),
+    };
+    say.message(&lead)
+}
+
+fn super_lead(event: SuperEvent) -> Message {
+    let numbers = &data().expansions.super_events;
+    match event {
+        SuperEvent::Lanternfest => {
+            Message::new("dragon-stage-lanternfest-lead").number("vp", numbers.lanternfest)
+        }
+        SuperEvent::Buddha => Message::new("dragon-stage-buddha-lead"),
+        SuperEvent::Earthquake => {
+            Message::new("dragon-stage-earthquake-lead").number("floors", numbers.earthquake)
+        }
+        SuperEvent::Flood => Message::new("dragon-stage-flood-lead"),
+        SuperEvent::SolarEclipse => Message::new("dragon-stage-solar-eclipse-lead"),
+        SuperEvent::VolcanicEruption => Message::new("dragon-stage-volcanic-eruption-lead"),
+        SuperEvent::Tornado => Message::new("dragon-stage-tornado-lead").number("cards", numbers.tornado),
+        SuperEvent::Sunrise => Message::new("dragon-stage-sunrise-lead"),
+        SuperEvent::AssassinationAttempt => Message::new("dragon-stage-assassination-attempt-lead"),
+        SuperEvent::Charter => Message::new("dragon-stage-charter-lead"),
     }
 }
 

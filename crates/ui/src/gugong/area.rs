@@ -11,7 +11,7 @@ use tabletop::{Message, Viewer};
 use super::figure::{face, signs, token};
 use super::scene::{Scene, code};
 use super::{Spot, glyph};
-use crate::art::{chip, heading, icon, labelled, marker, pic};
+use crate::art::{heading, icon, labelled, marker, pic};
 
 /// An area: the head with name and options, the official on the left, the ground beside him.
 pub(super) fn frame(scene: &Scene<'_>, area: Area, ways: &[Way], aside: Markup, ground: Markup) -> Markup {
@@ -181,7 +181,7 @@ fn specials(scene: &Scene<'_>, area: Area) -> Markup {
             @let words = labelled(scene.say, &scene.name(seat), scene.words(special.token.noun()));
             span.laid title=(words) data-piece=(scene.piece(format!("special-{seat}-{}", special.token.code()))) {
                 span.unseen { (words) }
-                (chip(seat))
+                (scene.chip(seat))
                 svg.icon viewBox="0 0 24 24" aria-hidden="true" { (token(special.token, 12, 12, 11)) }
             }
         }

@@ -10,7 +10,7 @@ use super::figure::servant;
 use super::goods::servants_told;
 use super::own::{self, audience_told};
 use super::scene::Scene;
-use crate::art::{chip, heading, icon, labelled};
+use crate::art::{heading, icon, labelled};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     html! {
@@ -51,7 +51,7 @@ fn row(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         tr.acting[acting].out[own.out] data-part=(format!("player-{seat}")) .{ "seat-" (seat) } {
             th scope="row" title=(scene.name(seat)) {
-                span data-piece=(format!("seat-{seat}")) { (chip(seat)) }
+                span data-piece=(format!("seat-{seat}")) { (scene.chip(seat)) }
                 span.who { (scene.name(seat)) }
                 @if table.first == seat { span.first data-piece="first" title=(scene.words("gugong-board-first")) { "1" } }
             }

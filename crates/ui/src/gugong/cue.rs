@@ -130,7 +130,7 @@ pub(super) fn cue(event: &Event) -> Cue {
             .at("rampart")
             .pics("servant", servants, of("wall", who) + "-0", of("supply", who)),
         Event::Scored { who, merit, .. } => scored(who, merit),
-        Event::Shown { who, .. } => Cue::new(Kind::Judged).at(of("column", who)).at(of("cards", who)),
+        Event::Shown { who, .. } => Cue::new(Kind::Spared).at(of("column", who)).at(of("cards", who)),
         Event::Matched { .. } => Cue::new(Kind::Resolved).at("dice").at("die-1"),
         Event::NoMatches => Cue::new(Kind::Resolved).at("dice").at("die-1"),
         Event::MostMatches { who } => Cue::new(Kind::Resolved).at(of("column", who)).at(of("seat", who)),

@@ -34,7 +34,7 @@ use gugong::table::{Pile, Table};
 use gugong::{Action, Event, Gugong, Way};
 use i18n::Say;
 use maud::Markup;
-use tabletop::View;
+use tabletop::{Seat, View};
 
 use crate::page::Asset;
 use crate::{Cue, Drawable, Offers, Scenery, Staging};
@@ -180,6 +180,10 @@ impl Drawable for Gugong {
 
     fn text(view: &View<'_, Gugong>, say: &Say) -> String {
         text::board(view, say)
+    }
+
+    fn whom(event: &Event) -> Option<Seat> {
+        stage::whom(event)
     }
 
     fn cue(event: &Event) -> Cue {

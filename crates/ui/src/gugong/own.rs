@@ -9,7 +9,7 @@ use tabletop::{Message, Seat};
 use super::figure::small;
 use super::scene::Scene;
 use super::{goods, matrix, tray};
-use crate::art::{chip, icon, labelled};
+use crate::art::{icon, labelled};
 
 pub(super) fn draw(scene: &Scene<'_>, me: Seat, hand: &Hand) -> Markup {
     let own = &scene.table.players[me];
@@ -18,7 +18,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat, hand: &Hand) -> Markup {
     html! {
         section.own .{ "seat-" (me) } aria-label=(scene.name(me)) {
             header.top.acting[acting] data-part="own" {
-                h2.heading { (chip(me)) span { (scene.name(me)) } }
+                h2.heading { (scene.chip(me)) span { (scene.name(me)) } }
                 (audience(scene, me, hand.cards.len()))
                 strong.vp data-piece=(format!("points-{me}")) { (vp) }
             }
@@ -91,7 +91,7 @@ pub(super) fn open(scene: &Scene<'_>) -> Markup {
             @for (seat, hand) in seats.filter_map(|&seat| Some((seat, scene.view.hand(seat)?))) {
                 @let words = labelled(scene.say, &scene.name(seat), scene.list(hand.cards.iter().map(|card| scene.card(card))));
                 div.open-hand title=(words) data-piece=(format!("hand-{seat}")) {
-                    span data-piece=(format!("cards-{seat}")) { (chip(seat)) } span.unseen { (words) }
+                    span data-piece=(format!("cards-{seat}")) { (scene.chip(seat)) } span.unseen { (words) }
                     @for card in hand.cards.iter() {
                         svg.next viewBox="0 0 30 24" aria-hidden="true" data-piece=(scene.held(seat, card)) { (small(card)) }
                     }

@@ -9,9 +9,11 @@ use gugong::hand::Hand;
 use gugong::piece::{Area, Named};
 use gugong::{Gugong, Table, Who};
 use i18n::Say;
+use maud::{Markup, html};
 use tabletop::{Message, Seat, View, Viewer};
 
 use crate::Offers;
+use crate::art::chip;
 
 /// A position, who looks at it, and in which language.
 pub(super) struct Scene<'a> {
@@ -69,6 +71,19 @@ impl<'a> Scene<'a> {
         match self.table.who(seat) {
             Who::Seat(seat) => self.say.seat(seat),
             Who::Meng => self.words("noun-meng"),
+        }
+    }
+
+    /// The shape of somebody in a line of text. Meng has a seal.
+    pub(super) fn chip(&self, seat: Seat) -> Markup {
+        match self.table.who(seat) {
+            Who::Seat(seat) => chip(seat),
+            Who::Meng => html! {
+                svg class=(format!("chip automaton seat-{seat}")) viewBox="0 0 24 24" aria-hidden="true" {
+                    rect.shape x="1" y="1" width="22" height="22" rx="4" {}
+                    text x="12" y="12" { "孟" }
+                }
+            },
         }
     }
 

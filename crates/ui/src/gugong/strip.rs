@@ -8,7 +8,7 @@ use tabletop::{Message, Seat};
 use super::Spot;
 use super::area::amount;
 use super::scene::Scene;
-use crate::art::{chip, heading, icon, labelled};
+use crate::art::{heading, icon, labelled};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let deck = scene.say.message(&Message::new("gugong-board-deck").number("cards", scene.table.deck));
@@ -63,7 +63,7 @@ fn order(scene: &Scene<'_>) -> Markup {
                 @let acting = scene.table.to_act().contains(seat);
                 li.acting[acting].done[passed(scene, seat)] title=(place(scene, seat))
                     aria-current=[acting.then_some("step")] {
-                    (chip(seat)) span.unseen { (place(scene, seat)) }
+                    (scene.chip(seat)) span.unseen { (place(scene, seat)) }
                     @if scene.table.next_first == Some(seat) { span.medal data-piece="medal" { (icon("medal")) } }
                 }
             }

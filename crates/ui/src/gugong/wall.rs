@@ -12,7 +12,7 @@ use super::area::{amount, frame, key};
 use super::figure::{piece, servant};
 use super::scene::Scene;
 use super::{Spot, tray};
-use crate::art::{chip, icon};
+use crate::art::icon;
 
 /// How wide the wall is drawn.
 const WIDE: i32 = 260;
@@ -121,12 +121,12 @@ fn forecast(scene: &Scene<'_>, wall: &WallPreview, ghost: Option<String>) -> Mar
             span.unseen { (words) }
             @if let Some((seat, count)) = wall.majority {
                 span.leads aria-hidden="true" {
-                    (icon("flag")) (chip(seat)) b { (count) }
+                    (icon("flag")) (scene.chip(seat)) b { (count) }
                     @if wall.tied.len() > 1 {
-                        span.tie { "=" @for &other in wall.tied.iter().filter(|&&other| other != seat) { (chip(other)) } (icon("mask")) }
+                        span.tie { "=" @for &other in wall.tied.iter().filter(|&&other| other != seat) { (scene.chip(other)) } (icon("mask")) }
                     }
                 }
-                span.bonuses aria-hidden="true" { (icon("mask")) @for &seat in &wall.bonuses { (chip(seat)) } }
+                span.bonuses aria-hidden="true" { (icon("mask")) @for &seat in &wall.bonuses { (scene.chip(seat)) } }
             }
             span.missing aria-hidden="true" {
                 @if wall.missing == 0 { (icon("check")) } @else { (wall.missing) (servant(scene.payer(), false, None, None)) }

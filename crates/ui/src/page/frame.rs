@@ -2,6 +2,7 @@
 
 use i18n::{Locale, Say};
 use maud::{DOCTYPE, Markup, html};
+use tabletop::Seat;
 
 use super::Asset;
 
@@ -16,6 +17,8 @@ pub(super) struct Frame<'a> {
     pub(super) board: bool,
     /// Who sits at this table, if it is one.
     pub(super) seats: Option<Markup>,
+    /// How many play, and for whom of them programs do: their chips say so.
+    pub(super) company: Option<(usize, &'a [Seat])>,
     /// Whether it is the viewer's turn.
     pub(super) turn: bool,
 }
@@ -24,7 +27,8 @@ pub(super) fn frame(say: &Say, page: &Frame<'_>, body: Markup) -> Markup {
     let icon = if page.turn { Asset::ICON_TURN } else { Asset::ICON };
     html! {
         (DOCTYPE)
-        html lang=(say.locale().code()) data-game=[page.game.map(|(key, _)| key)] {
+        html lang=(say.locale().code()) data-game=[page.game.map(|(key, _)| key)]
+            data-seats=[page.company.map(|(seats, _)| seats)] data-bots=[page.company.map(|(_, bots)| list(bots))] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -53,9 +57,17 @@ fn styles(page: &Frame<'_>) -> impl Iterator<Item = Asset> {
     [Asset::PAGE].into_iter().chain(around).chain(page.game.map(|(_, style)| style))
 }
 
+fn list(seats: &[Seat]) -> String {
+    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
 /// The frame of a page that is no table.
 pub(super) fn plain(say: &Say, title: &str, here: &str, body: Markup) -> Markup {
-    frame(say, &Frame { title, here, game: None, board: false, seats: None, turn: false }, body)
+    frame(
+        say,
+        &Frame { title, here, game: None, board: false, seats: None, company: None, turn: false },
+        body,
+    )
 }
 
 /// The switch on every page; works without a script.

@@ -32,6 +32,8 @@ pub struct Replay {
     pub chapters: Vec<(usize, u8)>,
     /// For every seat, the moments before and after this one at which it had a real choice.
     pub decisions: Vec<(Option<usize>, Option<usize>)>,
+    /// The seats programs play for.
+    pub bots: Vec<Seat>,
     /// The seats of whoever looks.
     pub mine: Vec<Seat>,
     /// The board then.
@@ -91,7 +93,15 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
     let game = Some((replay.game, replay.style));
     frame(
         say,
-        &Frame { title: &replay.title, here: &here, game, board: true, seats: None, turn: false },
+        &Frame {
+            title: &replay.title,
+            here: &here,
+            game,
+            board: true,
+            seats: None,
+            company: Some((replay.decisions.len(), &replay.bots)),
+            turn: false,
+        },
         body,
     )
 }

@@ -71,7 +71,19 @@ pub fn review(
         }
     };
     let here = format!("{here}/review");
-    frame(say, &Frame { title, here: &here, game: Some(game), board: false, seats: None, turn: false }, body)
+    frame(
+        say,
+        &Frame {
+            title,
+            here: &here,
+            game: Some(game),
+            board: false,
+            seats: None,
+            company: None,
+            turn: false,
+        },
+        body,
+    )
 }
 
 /// A chance in words; only what is certain is told as certain.

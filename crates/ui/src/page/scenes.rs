@@ -39,7 +39,7 @@ fn scene(film: &Film, shot: &Shot) -> Markup {
         let _ = write!(changes, "{space}{}:{version}", film.reels[reel].part);
     }
     html! {
-        li data-at=(shot.at) data-ply=(shot.ply) data-by=(shot.by) data-kind=(shot.cue.kind.code())
+        li data-at=(shot.at) data-first=[(shot.first != shot.at).then_some(shot.first)] data-ply=(shot.ply) data-by=(shot.by) data-kind=(shot.cue.kind.code())
             data-look=(shot.cue.look.join(" ")) data-stage=[shot.stage] data-changes=(changes) {
             @for told in &shot.told { (sentence(told)) }
             @for Move { pic, from, to, count } in &shot.cue.moves {

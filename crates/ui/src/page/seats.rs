@@ -125,6 +125,16 @@ pub struct Seating {
     pub can_replace: Option<Vote>,
 }
 
+impl Seating {
+    /// Whether a program plays here.
+    pub(super) fn is_bot(&self) -> bool {
+        match self.sitting {
+            Sitting::Bot { .. } | Sitting::StandIn { .. } => true,
+            Sitting::Open { .. } | Sitting::Person => false,
+        }
+    }
+}
+
 /// Everybody in one row.
 pub(super) fn chips(say: &Say, table: &TablePage) -> Markup {
     html! {

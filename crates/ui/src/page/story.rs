@@ -2,16 +2,24 @@
 
 use i18n::Say;
 use maud::{Markup, html};
+use tabletop::Seat;
 
-use super::frame::plain;
+use super::Asset;
+use super::frame::{Frame, frame};
 use super::table::{Line, lines, study};
 
 /// What the page of the story shows.
 pub struct Story {
     /// The table.
     pub id: String,
+    /// The key of the game and its style.
+    pub game: (&'static str, Asset),
     /// The title of the game.
     pub title: String,
+    /// How many play.
+    pub seats: usize,
+    /// The seats programs play for.
+    pub bots: Vec<Seat>,
     /// Everything that happened, oldest first.
     pub lines: Vec<Line>,
     /// Whether the deal is known.
@@ -28,5 +36,17 @@ pub fn story(say: &Say, story: &Story) -> Markup {
             ol.lines { (lines(say, &story.lines)) }
         }
     };
-    plain(say, &story.title, &format!("{table}/story"), body)
+    frame(
+        say,
+        &Frame {
+            title: &story.title,
+            here: &format!("{table}/story"),
+            game: Some(story.game),
+            board: false,
+            seats: None,
+            company: Some((story.seats, &story.bots)),
+            turn: false,
+        },
+        body,
+    )
 }

@@ -139,7 +139,7 @@ pub fn table(say: &Say, table: &TablePage) -> Markup {
     let title = if mine { format!("● {}", table.title) } else { table.title.clone() };
     let acting = table.seats.iter().find(|seat| seat.to_act).map(|seat| seat.seat);
     let body = html! {
-        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-now=(table.now) data-kept=(table.kept) data-seat=[table.me] data-mine[mine] data-waiting[table.is_waiting()] data-study[table.study] data-stream=(Asset::STREAM.address())
+        main #table data-id=(table.id) data-version=(table.version) data-draft=(table.draft) data-ply=(table.ply) data-now=(table.now) data-kept=(table.kept) data-seat=[table.me] data-mine[mine] data-waiting[table.is_waiting()] data-passport[table.offers_passport] data-study[table.study] data-stream=(Asset::STREAM.address())
             class=[acting.map(|seat| format!("seat-{seat}"))] data-say=(say.words("site-your-turn")) {
             h1.unseen { (table.title) }
             div.offline hidden role="status" { (say.words("site-connection-lost")) }
@@ -164,6 +164,7 @@ pub fn table(say: &Say, table: &TablePage) -> Markup {
         }
     };
     let seats = Some(chips(say, table));
+    let bots: Vec<Seat> = table.seats.iter().filter(|seat| seat.is_bot()).map(|seat| seat.seat).collect();
     frame(
         say,
         &Frame {
@@ -172,6 +173,7 @@ pub fn table(say: &Say, table: &TablePage) -> Markup {
             game: Some((table.game, table.style)),
             board: true,
             seats,
+            company: Some((table.seats.len(), &bots)),
             turn: mine,
         },
         body,
@@ -207,7 +209,7 @@ pub(super) fn study(say: &Say) -> Markup {
 fn offer_passport(say: &Say, here: &str) -> Markup {
     html! {
         section.passport-offer aria-labelledby="passport-offer" {
-            p { strong #passport-offer { (say.words("site-passport-offer")) } " " (say.words("site-passport-help")) }
+            p title=(say.words("site-passport-help")) { strong #passport-offer { (say.words("site-passport-offer")) } }
             form method="post" action="/me/passport" { button.primary type="submit" { (say.words("site-passport-show")) } }
             form method="post" action="/me/later" {
                 input type="hidden" name="back" value=(here);

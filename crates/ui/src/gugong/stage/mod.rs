@@ -154,10 +154,8 @@ pub(super) fn asks_on(stage: Stage, table: &Table) -> bool {
 }
 
 /// Whom an event is about, Meng included.
-fn subject(event: &Event) -> Option<Seat> {
-    use tabletop::{Tell, Viewer};
-    let message = event.tell(Viewer::Spectator);
-    message.whom().or_else(|| fate::who(event).map(seat))
+pub(super) fn whom(event: &Event) -> Option<Seat> {
+    fate::who(event).map(seat)
 }
 
 pub(super) fn draw(
@@ -170,7 +168,7 @@ pub(super) fn draw(
     let scene = Scene::new(view, offers, say).staged();
     // While it is told, whoever it is told of is looked at.
     let asked = scene.me.filter(|_| !offers.is_empty() && asks_on(stage, scene.table));
-    let now = asked.or_else(|| told.iter().rev().find_map(subject));
+    let now = asked.or_else(|| told.iter().rev().find_map(whom));
     let play = Play { stage, scene, told, now, asked };
     let (seal, pic) = signs(stage);
     Scenery {

@@ -10,7 +10,7 @@ use super::super::figure::{piece, servant, small};
 use super::super::{decrees, goods, intrigue, strip, tray};
 use super::fate::{Fate, outcome, who};
 use super::{Play, Stage, table};
-use crate::art::{chip, icon, pic};
+use crate::art::{icon, pic};
 use crate::term;
 
 pub(super) fn draw(play: &Play<'_>) -> Markup {
@@ -38,7 +38,7 @@ pub(super) fn column(play: &Play<'_>, seat: Seat) -> Markup {
         article class=(format!("column seat-{seat}")) data-now[now] data-done[fate.told && !now]
             data-piece=(format!("column-{seat}")) {
             header {
-                h3 { (chip(seat)) " " span { (scene.name(seat)) } }
+                h3 { (scene.chip(seat)) " " span { (scene.name(seat)) } }
                 strong.vp data-piece=(format!("points-{seat}")) { (play.points(seat)) }
             }
             div.sum { (sum(play, seat, &fate)) @if let Some(stamp) = stamp(play, &fate) { span.stamped { (stamp) } } }

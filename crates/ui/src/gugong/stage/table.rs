@@ -60,7 +60,7 @@ fn morning(play: &Play<'_>) -> Markup {
     html! {
         div.middle {
             span.who.{ "seat-" (first) } data-piece="first" {
-                (icon("flag")) " " (crate::art::chip(first)) " " (play.scene.name(first))
+                (icon("flag")) " " (play.scene.chip(first)) " " (play.scene.name(first))
             }
             span.fresh data-piece="area-travel" { (icon("map")) @if let Some(tokens) = filled { b { "+" (tokens) } } }
             (dice(rolled))
