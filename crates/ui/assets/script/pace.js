@@ -29,7 +29,8 @@ const TIMES = {
   points: [600, 400],
   automaton: [700, 600],
   opens: [620, 600],
-  ending: [700, 900],
+  ending: [600, 450],
+  decided: [700, 1500],
 };
 
 /** More than so many scenes that wait are shown faster. */
