@@ -67,6 +67,7 @@ fn estate(play: &Play<'_>, seat: Seat) -> Markup {
                 (pic("palace", 2, 2, 36))
                 g data-piece=(format!("envoy-{seat}")) { (piece("envoy", seat, if own.arrival.is_some() { 8 } else { 36 }, 16, 22)) }
             }
+            @if own.on_wall() > 0 { span.term data-piece=(format!("wall-{seat}-0")) { (icon("wall")) " " b { (own.on_wall()) } } }
             span.term data-piece=(format!("jade-{seat}")) { (icon("jade")) " " b { (own.jade) } }
             @for enacted in last {
                 span.term data-piece=(format!("edict-{}-{seat}", enacted.decree.code())) { (icon("scroll")) " " b { (enacted.decree.code().to_uppercase()) } }
