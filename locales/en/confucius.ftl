@@ -611,6 +611,5 @@ confucius-stage-end = The game ends
 confucius-stage-end-lead = What is unresolved is settled; then come the titles.
 confucius-stage-titles = Titles
 confucius-stage-titles-lead = Most markers in the ministries, most junks on voyages, most armies in play.
-confucius-stage-victory = Victory
 confucius-stage-admiral = Admiral
 confucius-stage-general = General

@@ -294,10 +294,18 @@ dragon-privileges-lost = { $who } loses { $privileges ->
     [one] 1 privilege.
    *[other] { $privileges } privileges.
 }
-dragon-final-scored = { $who } scores { $vp ->
+dragon-scored-persons = { $who } scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} at the end: people { $persons }, monks { $monks }, money { $money }.
+} for people at court.
+dragon-scored-monks = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for monks and their floors.
+dragon-scored-money = { $who } scores { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for what is left, sold.
 dragon-game-ended = { $who } wins with { $vp ->
     [one] 1 point
    *[other] { $vp } points

@@ -641,6 +641,5 @@ confucius-stage-end = La partie se termine
 confucius-stage-end-lead = Les ministères restants sont résolus, puis viennent les titres.
 confucius-stage-titles = Titres
 confucius-stage-titles-lead = Le plus de marqueurs dans les ministères, de jonques en expédition, d’armées en jeu.
-confucius-stage-victory = Victoire
 confucius-stage-admiral = Amiral
 confucius-stage-general = Général

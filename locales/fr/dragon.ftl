@@ -389,10 +389,18 @@ dragon-privileges-lost = { $who } { $privileges ->
     [one] perd { $privileges } privilège.
    *[other] perd { $privileges } privilèges.
 }
-dragon-final-scored = Au décompte final, { $who } marque { $vp ->
+dragon-scored-persons = { $who } marque { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-} (personnages : { $persons }, moines : { $monks }, argent : { $money }).
+} pour les personnages à la cour.
+dragon-scored-monks = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour les moines et leurs étages.
+dragon-scored-money = { $who } marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} pour l’argent et les réserves vendues.
 dragon-game-ended = { $who } remporte la partie avec { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

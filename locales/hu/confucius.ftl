@@ -605,6 +605,5 @@ confucius-stage-end = A játék véget ér
 confucius-stage-end-lead = A még miniszter nélküli minisztériumok most kapnak minisztert, aztán jönnek a címek.
 confucius-stage-titles = Címek
 confucius-stage-titles-lead = A legtöbb jelző a minisztériumokban, a legtöbb dzsunka az expedíciókon, a legtöbb sereg játékban.
-confucius-stage-victory = Győzelem
 confucius-stage-admiral = Admirális
 confucius-stage-general = Tábornok

@@ -339,10 +339,9 @@ dragon-privileges-lost = { $who } { $privileges ->
     [0] nem veszít kiváltságjogot.
    *[other] { $privileges } kiváltságjogot veszít.
 }
-dragon-final-scored = { $who } a játék végén { $vp ->
-    [0] nem kap pontot
-   *[other] { $vp } pontot kap
-} (személyek: { $persons }, szerzetesek: { $monks }, pénz: { $money }).
+dragon-scored-persons = { $who } { $vp } pontot kap az udvarában élőkért.
+dragon-scored-monks = { $who } { $vp } pontot kap a szerzetesekért és szintjeikért.
+dragon-scored-money = { $who } { $vp } pontot kap a pénzért és az eladott készletért.
 dragon-game-ended = { $who } { $vp } ponttal győz.
 
 ## Beállítások

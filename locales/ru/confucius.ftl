@@ -716,6 +716,5 @@ confucius-stage-end = Игра заканчивается
 confucius-stage-end-lead = Оставшиеся министерства разрешаются, затем раздаются титулы.
 confucius-stage-titles = Титулы
 confucius-stage-titles-lead = Больше всех маркеров в министерствах, джонок в путешествиях, армий в игре.
-confucius-stage-victory = Победа
 confucius-stage-admiral = Адмирал
 confucius-stage-general = Генерал

@@ -390,11 +390,21 @@ dragon-privileges-lost = { $who } { $privileges ->
     [few] теряет { $privileges } привилегии.
    *[many] теряет { $privileges } привилегий.
 }
-dragon-final-scored = { $who } получает в конце игры { $vp ->
+dragon-scored-persons = { $who } получает { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка
    *[many] { $vp } очков
-}: персонажи — { $persons }, монахи — { $monks }, деньги — { $money }.
+} за персонажей при дворе.
+dragon-scored-monks = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за монахов и их этажи.
+dragon-scored-money = { $who } получает { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+   *[many] { $vp } очков
+} за деньги и проданные запасы.
 dragon-game-ended = { $who } побеждает, набрав { $vp ->
     [one] { $vp } очко
     [few] { $vp } очка

@@ -5,7 +5,7 @@ use tabletop::{Hear, PerSeat, Standing};
 
 use crate::court::Court;
 use crate::data::data;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::person::Person;
 use crate::table::{Phase, Table, Turn};
 
@@ -46,15 +46,22 @@ impl Court {
     }
 }
 
-/// YD-END-1.
+/// What the final scoring brings points for, in the order in which it is told.
+const SOURCES: [(Source, fn(Final) -> u16); 3] = [
+    (Source::Persons, |end| end.persons),
+    (Source::Monks, |end| end.monks),
+    (Source::Money, |end| end.money),
+];
+
+/// YD-END-1: source by source, in each seat by seat. What a source brings depends on no other.
 pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     table.phase = Phase::Over;
     table.turn = Turn::default();
-    for seat in table.courts.seats() {
-        let court = &mut table.courts[seat];
-        let Final { persons, monks, money } = court.final_scoring();
-        court.vp += persons + monks + money;
-        out.hear(|| Event::FinalScored { seat, persons, monks, money });
+    for (source, part) in SOURCES {
+        for seat in table.courts.seats() {
+            let vp = part(table.courts[seat].final_scoring());
+            table.score(seat, source, vp, out);
+        }
         out.moment(table);
     }
     out.hear(|| {

@@ -19,6 +19,9 @@ pub enum Source {
     Lanternfest,
     Buddha,
     Charter,
+    Persons,
+    Monks,
+    Money,
 }
 
 /// A consequence of a choice.
@@ -62,7 +65,6 @@ pub enum Event {
     CardDiscarded { seat: Seat, card: PersonCard },
     MarkersReset,
     PrivilegesLost { seat: Seat, privileges: u8 },
-    FinalScored { seat: Seat, persons: u16, monks: u16, money: u16 },
     GameEnded { winner: Seat, vp: u16 },
 }
 
@@ -155,11 +157,6 @@ impl Tell for Event {
             Event::PrivilegesLost { seat, privileges } => {
                 by("dragon-privileges-lost", seat).number("privileges", *privileges)
             }
-            Event::FinalScored { seat, persons, monks, money } => by("dragon-final-scored", seat)
-                .number("vp", persons + monks + money)
-                .number("persons", *persons)
-                .number("monks", *monks)
-                .number("money", *money),
             Event::GameEnded { winner, vp } => by("dragon-game-ended", winner).number("vp", *vp),
         }
     }
@@ -183,6 +180,9 @@ fn scored(source: Source) -> &'static str {
         Source::Lanternfest => "dragon-scored-lanternfest",
         Source::Buddha => "dragon-scored-buddha",
         Source::Charter => "dragon-scored-charter",
+        Source::Persons => "dragon-scored-persons",
+        Source::Monks => "dragon-scored-monks",
+        Source::Money => "dragon-scored-money",
     }
 }
 

@@ -65,6 +65,9 @@ fn name(source: Source) -> &'static str {
         Source::Mongols => MONGOLS,
         Source::WallTile | Source::Wall => WALL,
         Source::Lanternfest | Source::Buddha | Source::Charter => SUPER_EVENT,
+        Source::Persons => PERSONS,
+        Source::Monks => MONKS,
+        Source::Money => MONEY,
     }
 }
 
@@ -87,9 +90,6 @@ fn points(event: &Event) -> Vec<Points> {
             (seat, PRIVILEGES, privileges.into()),
         ],
         Event::Scored { seat, source: by, vp } => vec![(seat, name(by), vp.into())],
-        Event::FinalScored { seat, persons, monks, money } => {
-            Final { persons, monks, money }.points(seat).into()
-        }
         _ => Vec::new(),
     }
 }

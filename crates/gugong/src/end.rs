@@ -20,14 +20,23 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
         let (who, is_meng) = (table.who(seat), table.is_meng(seat));
         let own = &mut table.players[seat];
         own.out = own.arrival.is_none() && !is_meng; // GG-END-2, GG-SOL-16
+        own.points = Some(if own.out { 0 } else { own.vp });
         if own.out {
             let space = own.envoy;
             out.hear(|| Event::LeftOut { who, space });
-        } else {
-            score(table, seat, out);
         }
-        let own = &mut table.players[seat];
-        own.points = Some(if own.out { 0 } else { own.vp });
+    }
+    out.moment(table);
+    // Source by source over all seats. What brings somebody points depends on nobody else, and the order of a seat
+    // stays: D3-1 counts the points made before (GG-END-3).
+    for source in [last_decrees, arrival, jade] {
+        for seat in table.players.seats() {
+            if !table.players[seat].out {
+                source(table, seat, out);
+                let own = &mut table.players[seat];
+                own.points = Some(own.vp);
+            }
+        }
         out.moment(table);
     }
     match winner(table) {
@@ -39,8 +48,8 @@ pub(crate) fn begin(table: &mut Table, out: &mut impl Hear<Event>) {
     }
 }
 
-/// GG-END-3 to GG-END-6.
-fn score(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
+/// GG-END-3, GG-END-4.
+fn last_decrees(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
     const LAST: [Decree; 5] = [Decree::D31, Decree::D32, Decree::D33, Decree::D34, Decree::D35];
     for decree in LAST {
         if table.players[seat].owns(decree) {
@@ -48,14 +57,20 @@ fn score(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
             servants::score(table, seat, vp, Merit::FinalDecree(decree), out);
         }
     }
-    out.moment(table);
+}
+
+/// GG-END-5.
+fn arrival(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
     if let Some(slot) = table.players[seat].arrival {
         let vp = table.board().arrivals[usize::from(slot)];
         servants::score(table, seat, vp.into(), Merit::Arrival, out);
-        out.moment(table);
     }
-    let jade = table.printed().jade_vp(table.players[seat].jade);
-    servants::score(table, seat, jade, Merit::Jade, out);
+}
+
+/// GG-END-6.
+fn jade(table: &mut Table, seat: Seat, out: &mut impl Hear<Event>) {
+    let vp = table.printed().jade_vp(table.players[seat].jade);
+    servants::score(table, seat, vp, Merit::Jade, out);
 }
 
 impl Table {

@@ -115,6 +115,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         advice: acts.and_then(|me| Some(advice::advice(game, me, table.advice(me)?, say))),
         offers_passport: around.offers_passport,
         over,
+        finale: table.game(None).finale_from().filter(|_| over),
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use i18n::{Locale, Say};
@@ -12,17 +13,21 @@ use shelf::{AnyMatch, Level};
 use tabletop::{At, Seat, Viewer};
 use ui::page;
 
+use crate::assets;
 use crate::draw::{self, named};
 use crate::error::{Error, Filled};
 use crate::host::{Host, replay};
-use crate::ids::{Bot, MatchId};
+use crate::ids::{self, Bot, MatchId};
 use crate::pages::IntoHtml;
 use crate::seating::{Entry, Seating, What};
 use crate::store::{Kept, New, Opened, Terms, Upload};
 use crate::visitor::Visitor;
 
 pub(crate) fn router() -> Router<Arc<Host>> {
-    Router::new().route("/t/{id}/replay", get(show)).route("/t/{id}/branch", post(branch))
+    Router::new()
+        .route("/t/{id}/replay", get(show))
+        .route("/t/{id}/end.svg", get(picture))
+        .route("/t/{id}/branch", post(branch))
 }
 
 #[derive(Deserialize)]
@@ -74,6 +79,8 @@ async fn show(
             decisions: decisions(table.game(None), ply),
             bots: draw::bots(&table),
             mine: held,
+            finale: whole.finale_from(),
+            over: whole.standings().is_some(),
             board: whole.board_at(at, Viewer::All, &say),
             story,
             account: game.account(Viewer::All),
@@ -81,6 +88,29 @@ async fn show(
         },
     );
     Ok(page.into_string().into_html())
+}
+
+/// The end of the game as a picture, with the names everybody sees; there is none before.
+async fn picture(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(id): Path<MatchId>,
+) -> Result<Response, Error> {
+    let table = host.table(&id).await?;
+    let (game, say) = {
+        let table = table.lock().await;
+        (table.game(None).copy(), named(&visitor.say(), &table))
+    };
+    // Drawing takes longer than anybody should wait for the table.
+    let drawing = game.poster(&say).ok_or(Error::NotFound)?;
+    let hash = ids::hash(&drawing)[..16].to_owned();
+    let mut response = assets::with_tag(&headers, &hash, || drawing.into_response());
+    let told = response.headers_mut();
+    told.insert(header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    told.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    told.insert(header::VARY, HeaderValue::from_static("cookie, accept-language"));
+    Ok(response)
 }
 
 /// Back and forth from a moment: by scene, by turn, by month, round or day.

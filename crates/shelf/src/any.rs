@@ -86,6 +86,10 @@ pub trait AnyMatch: Send + Sync {
     fn now(&self) -> At;
     /// What there was to see since a moment, as this viewer saw it: at most so many scenes.
     fn film(&self, since: At, most: usize, to: Viewer, say: &Say) -> Film;
+    /// The moment before the stage opened on which the game was decided; nothing before it is over.
+    fn finale_from(&self) -> Option<At>;
+    /// The end as a picture to share (SVG); nothing before.
+    fn poster(&self, say: &Say) -> Option<String>;
     /// The board at some moment, to look at.
     fn board_at(&self, at: At, viewer: Viewer, say: &Say) -> Markup;
     /// Whose choice is awaited.
@@ -237,6 +241,14 @@ impl<G: Listed> AnyMatch for Match<G> {
 
     fn film(&self, since: At, most: usize, to: Viewer, say: &Say) -> Film {
         ui::film(self, since, most, to, say)
+    }
+
+    fn finale_from(&self) -> Option<At> {
+        ui::finale_from(self)
+    }
+
+    fn poster(&self, say: &Say) -> Option<String> {
+        ui::poster(self, say)
     }
 
     fn board_at(&self, at: At, viewer: Viewer, say: &Say) -> Markup {

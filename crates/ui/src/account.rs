@@ -9,14 +9,14 @@ use crate::Drawable;
 /// The points of all seats, by source and over the chapters of the game.
 pub struct Account {
     /// The game, and what its points are scored for.
-    game: &'static str,
-    sources: &'static [&'static str],
+    pub(crate) game: &'static str,
+    pub(crate) sources: &'static [&'static str],
     /// What was scored, by source.
-    scored: PerSeat<Vec<i32>>,
+    pub(crate) scored: PerSeat<Vec<i32>>,
     /// What would come on top if the game ended now, by source.
     prospects: PerSeat<Vec<i32>>,
     /// The points after no month, round or day, after the first, and so on, and now.
-    course: Vec<PerSeat<i32>>,
+    pub(crate) course: Vec<PerSeat<i32>>,
 }
 
 impl Account {
@@ -92,27 +92,32 @@ impl Account {
                     }
                 }
             }
-            @if self.course.len() > 1 { (self.chart(&seats, say)) }
+            @if self.course.len() > 1 { (self.chart(LOW, say)) }
         }
     }
 
+    /// How the points grew, to stand beside something.
+    pub fn growth(&self, say: &Say) -> Markup {
+        self.chart(TALL, say)
+    }
+
     /// How the points grew, a line for each seat with its own mark.
-    fn chart(&self, seats: &[Seat], say: &Say) -> Markup {
+    fn chart(&self, high: i32, say: &Say) -> Markup {
         let most = self.course.iter().flat_map(PerSeat::iter).copied().max().unwrap_or_default().max(10);
         let chapters = i32::try_from(self.course.len() - 1).unwrap_or(i32::MAX);
         let x = |at: i32| LEFT + at * (WIDE - LEFT - 10) / chapters;
-        let y = |points: i32| TOP + (HIGH - TOP - 20) * (most - points) / most;
+        let y = |points: i32| TOP + (high - TOP - 20) * (most - points) / most;
         let step = [5, 10, 20, 50, 100].into_iter().find(|step| most / step <= 5).unwrap_or(200);
         html! {
-            svg.chart viewBox=(format!("0 0 {WIDE} {HIGH}")) role="img" aria-label=(say.words("site-points-chart")) {
+            svg.chart viewBox=(format!("0 0 {WIDE} {high}")) role="img" aria-label=(say.words("site-points-chart")) {
                 @for line in (0..=most / step).map(|n| n * step) {
                     path.grid d=(format!("M{LEFT} {}H{}", y(line), WIDE - 10)) {}
                     text.scale x=(LEFT - 4) y=(y(line) + 3) { (line) }
                 }
                 @for chapter in 0..=chapters {
-                    @if chapter > 0 && (chapters < 14 || chapter % 2 == 0) { text.chapter x=(x(chapter)) y=(HIGH - 6) { (chapter) } }
+                    @if chapter > 0 && (chapters < 14 || chapter % 2 == 0) { text.chapter x=(x(chapter)) y=(high - 6) { (chapter) } }
                 }
-                @for &seat in seats {
+                @for seat in self.scored.seats() {
                     @let points: Vec<(i32, i32)> = self.course.iter().zip(0..).map(|(at, chapter)| (x(chapter), y(at[seat]))).collect();
                     g class=(format!("seat-{seat}")) {
                         path.course d=(line(&points)) { title { (say.seat(seat)) } }
@@ -131,7 +136,8 @@ pub fn source_name(game: &str, source: &str, say: &Say) -> String {
 
 /// The size of the chart, and what is left free for its scale.
 const WIDE: i32 = 320;
-const HIGH: i32 = 150;
+const LOW: i32 = 150;
+const TALL: i32 = 260;
 const LEFT: i32 = 28;
 const TOP: i32 = 8;
 

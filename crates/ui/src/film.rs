@@ -6,7 +6,7 @@ use tabletop::{At, Match, Message, Seat, Tell, View, Viewer};
 use crate::cut::Projector;
 use crate::row::{Row, compressed};
 use crate::scene::{Cue, Staging};
-use crate::{Drawable, Offers};
+use crate::{Account, Drawable, Offers};
 
 /// What there was to see since some moment.
 pub struct Film {
@@ -112,9 +112,12 @@ impl<G: Drawable> Open<G> {
         open
     }
 
-    fn draw(&self, view: &View<'_, G>, offers: &Offers<G>, say: &Say) -> String {
+    /// `story` is all that was told so far.
+    fn draw(&self, view: &View<'_, G>, story: &[G::Event], offers: &Offers<G>, say: &Say) -> String {
         let scenery = G::stage(self.stage, view, &self.told, offers, say);
-        scenery.draw(G::KEY, self.number).into_string()
+        let account = || Account::of::<G>(story, view.table, view.seats(), view.viewer);
+        let growth = scenery.decides.then(|| account().growth(say));
+        scenery.draw(G::KEY, self.number, growth.as_ref()).into_string()
     }
 }
 
@@ -127,7 +130,8 @@ pub fn asking_stage<G: Drawable>(
 ) -> Option<String> {
     let view = game.view(viewer);
     let open = Open::<G>::after(game.story())?;
-    (!game.is_over() && G::asks_on(open.stage, view.table)).then(|| open.draw(&view, offers, say))
+    (!game.is_over() && G::asks_on(open.stage, view.table))
+        .then(|| open.draw(&view, game.story(), offers, say))
 }
 
 /// So many scenes are looked at for every one that is shown, for several may be seen as one.
@@ -146,7 +150,7 @@ pub fn film<G: Drawable>(game: &Match<G>, since: At, most: usize, to: Viewer, sa
     let draw = |view: &View<'_, G>| G::board(view, &Offers::none(), say).into_string();
     projector.show(&draw(&first.view(to)));
     if let Some(open) = &open {
-        projector.turn(STAGE, &open.draw(&first.view(to), &Offers::none(), say));
+        projector.turn(STAGE, &open.draw(&first.view(to), &game.story()[..number], &Offers::none(), say));
     }
     let mut rows: Vec<Row<G>> = Vec::new();
     let (mut ply, mut before) = ((since.moment > 0).then_some(since.ply), *first.view(to).table);
@@ -160,7 +164,7 @@ pub fn film<G: Drawable>(game: &Match<G>, since: At, most: usize, to: Viewer, sa
             Open::hear(&mut open, *event, number);
             number += 1;
         }
-        let row = Row::of(scene, open.clone());
+        let row = Row::of(scene, open.clone(), number);
         let full = rows.len() >= most;
         match rows.last_mut() {
             Some(last) if last.joins(&row) => last.join(row),
@@ -178,7 +182,8 @@ pub fn film<G: Drawable>(game: &Match<G>, since: At, most: usize, to: Viewer, sa
             let view = row.last.moment.view(to);
             let mut changes = projector.show(&draw(&view));
             if let Some(open) = &row.open {
-                changes.extend(projector.turn(STAGE, &open.draw(&view, &Offers::none(), say)));
+                let story = &game.story()[..row.heard];
+                changes.extend(projector.turn(STAGE, &open.draw(&view, story, &Offers::none(), say)));
             }
             Shot {
                 first: row.first,
@@ -196,6 +201,21 @@ pub fn film<G: Drawable>(game: &Match<G>, since: At, most: usize, to: Viewer, sa
     let end = shots.last().map_or(since, |shot| shot.at);
     let end = if more { end } else { game.now() };
     Film { shots, reels: projector.reels, end, more }
+}
+
+/// The moment before the stage opened on which the game was decided; nothing before it is over, or where there is none.
+pub fn finale_from<G: Drawable>(game: &Match<G>) -> Option<At> {
+    let open = Open::<G>::after(game.story()).filter(|_| game.is_over())?;
+    let mut told = 0;
+    let moments =
+        (0..game.ply()).flat_map(|ply| game.told_by_moment(ply).zip(0..).map(move |told| (ply, told)));
+    for (ply, (events, moment)) in moments {
+        told += events.len();
+        if told > open.number {
+            return Some(At { ply, moment });
+        }
+    }
+    None
 }
 
 /// How much of the story was told before this moment.

@@ -6,6 +6,8 @@ mod offers;
 mod scene;
 mod cut;
 mod row;
+mod finale;
+mod poster;
 mod film;
 pub mod page;
 mod dragon;
@@ -22,8 +24,9 @@ use tabletop::{Score, Seat, Tell as _, View, Viewer};
 use page::Asset;
 
 pub use account::{Account, source_name};
-pub use film::{Film, Reel, Sentence, Shot, asking_stage, film};
+pub use film::{Film, Reel, Sentence, Shot, asking_stage, film, finale_from};
 pub use offers::Offers;
+pub use poster::poster;
 pub use scene::{Column, Cue, Kind, Move, Scenery, Staging, term};
 
 /// A game that can be drawn.
@@ -39,6 +42,8 @@ pub trait Drawable: Score {
     const GUIDE: [&'static str; 4];
     /// The style of its board, and the colours of its players.
     const STYLE: Asset;
+    /// The colours of its players by day, as `STYLE` has them, for pictures that load none.
+    const COLOURS: [&'static str; 5] = ["#b3372a", "#2d5f8b", "#2f7d63", "#d9a93c", "#7a55a0"];
 
     /// Where a choice is pointed at: the only link between choice and picture.
     fn spot(action: &Self::Action) -> Self::Spot;

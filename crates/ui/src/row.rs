@@ -21,6 +21,8 @@ pub(crate) struct Row<G: Drawable> {
     pub(crate) told: Vec<G::Event>,
     /// How they are shown.
     pub(crate) cue: Cue,
+    /// How much of the story was told then.
+    pub(crate) heard: usize,
     /// The stage that is open then.
     pub(crate) open: Option<Open<G>>,
     /// Whom they are about.
@@ -28,12 +30,12 @@ pub(crate) struct Row<G: Drawable> {
 }
 
 impl<G: Drawable> Row<G> {
-    pub(crate) fn of(scene: Scene<G>, open: Option<Open<G>>) -> Row<G> {
+    pub(crate) fn of(scene: Scene<G>, open: Option<Open<G>>, heard: usize) -> Row<G> {
         let told = scene.moment.told().to_vec();
         let cue = told.iter().map(G::cue).reduce(Cue::and).unwrap_or_default();
         let mut about: Vec<Seat> = told.iter().filter_map(G::whom).collect();
         about.dedup();
-        Row { first: scene.at, last: scene, told, cue, open, about }
+        Row { first: scene.at, last: scene, told, cue, heard, open, about }
     }
 
     /// Whether both are on the same stage, or both at none.
@@ -70,6 +72,7 @@ impl<G: Drawable> Row<G> {
     pub(crate) fn join(&mut self, next: Row<G>) {
         self.last = next.last;
         self.open = next.open;
+        self.heard = next.heard;
         self.told.extend(next.told);
         self.about.extend(next.about);
         self.about.dedup();
@@ -114,7 +117,8 @@ fn is_shared(kind: Kind) -> bool {
         | Kind::Judged
         | Kind::Automaton
         | Kind::Opens
-        | Kind::Ending => false,
+        | Kind::Ending
+        | Kind::Decided => false,
     }
 }
 
@@ -133,6 +137,6 @@ fn is_repeated(kind: Kind) -> bool {
         | Kind::Leaves
         | Kind::Points
         | Kind::Spared => true,
-        Kind::Judged | Kind::Automaton | Kind::Opens | Kind::Ending => false,
+        Kind::Judged | Kind::Automaton | Kind::Opens | Kind::Ending | Kind::Decided => false,
     }
 }

@@ -42,8 +42,10 @@ pub enum Kind {
     Automaton,
     /// A chapter or a stage opens.
     Opens,
-    /// The end of the game is counted.
+    /// One source of the final scoring is counted.
     Ending,
+    /// The winner is told.
+    Decided,
 }
 
 impl Kind {
@@ -66,6 +68,7 @@ impl Kind {
             Kind::Automaton => "automaton",
             Kind::Opens => "opens",
             Kind::Ending => "ending",
+            Kind::Decided => "decided",
         }
     }
 }
@@ -170,11 +173,13 @@ pub struct Scenery {
     pub lead: String,
     /// What is seen of it, beside the title.
     pub body: Markup,
+    /// Whether the game is decided on it, so that beside it stands how the points grew.
+    pub decides: bool,
 }
 
 impl Scenery {
     /// The stage; `number` tells it from every other of the game.
-    pub(crate) fn draw(&self, game: &str, number: usize) -> Markup {
+    pub(crate) fn draw(&self, game: &str, number: usize, growth: Option<&Markup>) -> Markup {
         html! {
             section class=(format!("stage {game}")) data-part="stage" data-stage=(number) aria-label=(self.title) {
                 header.billing {
@@ -189,7 +194,7 @@ impl Scenery {
                     p.lead { (self.lead) }
                     @if let Some(name) = self.pic { svg.sign viewBox="0 0 24 24" aria-hidden="true" { (pic(name, 0, 0, 24)) } }
                 }
-                div.acts { (self.body) }
+                div.acts { (self.body) @if let Some(growth) = growth { div.growth { (growth) } } }
             }
         }
     }

@@ -1,9 +1,10 @@
 //! Decay, round scoring, the end, and what never happens (sections 6.6.3, 6.7, 6.8 and 6.9).
 
+use dragon::event::Source;
 use dragon::{Dragon, Event, Options, State};
 use expect_test::expect;
 use serde_json::json;
-use tabletop::{Dice, Game, Options as _, Purpose, Seat, Seed};
+use tabletop::{Dice, Game, Match, Moment, Options as _, Purpose, Seat, Seed, Viewer};
 
 use crate::events::table;
 use crate::scene::{Scene, check};
@@ -114,6 +115,8 @@ fn court_ladies_and_privileges_score_their_dragons() {
     assert_eq!(points("2small 1large | 3[court-lady/y]"), 5);
 }
 
+const ALL: [(&str, &str); 3] = [("great-wall", "on"), ("super-event", "random"), ("supply-model", "printed")];
+
 /// Plays a whole game at random, and shows each choice: before, by whom, after, what was told.
 fn play_through(
     seats: usize,
@@ -137,21 +140,26 @@ fn play_through(
     state
 }
 
+/// Everything optional.
+fn everything() -> Options {
+    let mut options = Options::default();
+    ALL.iter().for_each(|(key, value)| options.set(key, value).expect("an option"));
+    options
+}
+
 /// Games of every number of players, with and without everything optional.
 fn many_games(mut look: impl FnMut(&State, Seat, &State, &[Event])) {
-    let all: &[(&str, &str)] =
-        &[("great-wall", "on"), ("super-event", "random"), ("supply-model", "printed")];
     for seats in 2..=5 {
         for seed in 0..15 {
             play_through(seats, &[], seed, &mut look);
-            play_through(seats, all, seed, &mut look);
+            play_through(seats, &ALL, seed, &mut look);
         }
     }
 }
 
 #[test]
-fn there_are_twelve_round_scorings_and_then_the_final_one() {
-    // YD-SCO-4, YD-END-1
+fn there_are_twelve_round_scorings() {
+    // YD-SCO-4
     for seats in 2..=5 {
         let mut story = Vec::new();
         let state = play_through(seats, &[], 7, |_, _, _, told| story.extend_from_slice(told));
@@ -161,8 +169,6 @@ fn there_are_twelve_round_scorings_and_then_the_final_one() {
                 steps.push(usize::from(*month));
             } else if matches!(event, Event::MonthScored { .. }) {
                 steps.push(100);
-            } else if matches!(event, Event::FinalScored { .. }) {
-                steps.push(200);
             }
         }
         let mut expected = Vec::new();
@@ -170,10 +176,58 @@ fn there_are_twelve_round_scorings_and_then_the_final_one() {
             expected.push(month);
             expected.extend(vec![100; seats]);
         }
-        expected.extend(vec![200; seats]);
         assert_eq!(steps, expected);
         assert!(matches!(story.last(), Some(Event::GameEnded { .. })));
         assert!(state.to_act().is_empty());
+    }
+}
+
+#[test]
+fn the_final_scoring_is_told_source_by_source_and_in_each_seat_by_seat() {
+    // YD-END-1
+    let sources = [Source::Persons, Source::Monks, Source::Money];
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
+        let options = if seed % 2 == 0 { Options::default() } else { everything() };
+        let mut game = Match::<Dragon>::new(seats, options, Seed::nth(seed, 0)).expect("so many can play");
+        let mut pick = Dice::new(Seed::nth(seed, 0)).draw(Purpose::new("rulebook: pick"), 0);
+        while let Some(me) = game.to_act().lowest() {
+            let offers = game.offers(me).expect("it is to act");
+            let nth = pick.below(u32::try_from(offers.len()).expect("a short list"));
+            game.play(me, offers[nth as usize]).expect("it is offered");
+        }
+        let story = game.story();
+        let start =
+            story.iter().rposition(|event| matches!(event, Event::MonthScored { .. })).expect("a month");
+        let told: Vec<(usize, Seat)> = story[start + 1..story.len() - 1]
+            .iter()
+            .map(|event| {
+                let Event::Scored { seat, source, .. } = *event else { panic!("{event:?} is no scoring") };
+                (sources.iter().position(|own| *own == source).expect("a source of the end"), seat)
+            })
+            .collect();
+        assert!(told.is_sorted(), "{told:?}");
+        assert!(matches!(story.last(), Some(Event::GameEnded { .. })));
+        // One moment for every source, one for the winner; points are there when they are told.
+        let last = game.moments(game.ply() - 1);
+        let count =
+            (0..sources.len()).filter(|&nth| told.iter().any(|&(source, _)| source == nth)).count() + 1;
+        let end = &last[last.len() - count..];
+        assert!(
+            end[..count - 1]
+                .iter()
+                .all(|moment| moment.told().iter().all(|event| matches!(event, Event::Scored { .. })))
+        );
+        assert_eq!(end[count - 1].told().len(), 1);
+        for (moment, earlier) in end.iter().zip(&last[last.len() - count - 1..]) {
+            for seat in Seat::first(seats) {
+                let vp = |moment: &Moment<Dragon>| moment.view(Viewer::Spectator).table.courts[seat].vp;
+                let scored = moment.told().iter().filter_map(|event| match *event {
+                    Event::Scored { seat: whose, vp, .. } if whose == seat => Some(vp),
+                    _ => None,
+                });
+                assert_eq!(vp(moment) - vp(earlier), scored.sum::<u16>());
+            }
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 use gugong::card::Card;
 use gugong::piece::Named;
 use gugong::table::Phase;
-use gugong::{Event, Gugong, Options, State};
+use gugong::{Event, Gugong, Merit, Options, State};
 use kit::perft;
 use tabletop::laws::{Closely, Found};
-use tabletop::{Catalogued, Game, laws};
+use tabletop::{Catalogued, Game, Match, Seed, Tell as _, Viewer, laws};
 
 use crate::manner::{MANNERS, Manner};
 
@@ -120,6 +120,71 @@ fn points_come_from_what_is_told() {
         }
     });
     assert!(levies > 10, "{levies}");
+}
+
+#[test]
+fn the_end_is_told_source_by_source_and_in_each_seat_by_seat() {
+    // GG-END-1 to GG-END-7: the wall, who is left out, decrees, arrival, jade, the winner.
+    let rank = |event: &Event| match event {
+        Event::EndBegan => 0,
+        Event::LeftOut { .. } => 2,
+        Event::Scored { merit: Merit::FinalDecree(_), .. } => 3,
+        Event::Scored { merit: Merit::Arrival, .. } => 4,
+        Event::Scored { merit: Merit::Jade, .. } => 5,
+        Event::Won { .. } | Event::NobodyWon => 6,
+        _ => 1,
+    };
+    let mut seen = [0_usize; 7];
+    every_game(|_, after, told| {
+        let Some(start) = told.iter().position(|event| matches!(event, Event::EndBegan)) else { return };
+        let end = &told[start..];
+        let seat = |event: &Event| event.tell(Viewer::Spectator).whom().map_or(usize::MAX, |seat| seat.idx());
+        let order: Vec<(i32, usize)> =
+            end.iter().map(|event| (rank(event), if rank(event) < 2 { 0 } else { seat(event) })).collect();
+        assert!(order.is_sorted(), "{order:?}");
+        order.iter().for_each(|&(rank, _)| seen[usize::try_from(rank).unwrap()] += 1);
+        assert_eq!(order.iter().filter(|(rank, _)| *rank == 6).count(), 1, "one result");
+        assert!(after.table.players.iter().all(|own| own.points == Some(if own.out { 0 } else { own.vp })));
+    });
+    assert!(seen.iter().all(|&times| times > 5), "{seen:?}");
+}
+
+#[test]
+fn every_source_of_the_end_is_one_moment() {
+    for (seats, seed) in (1..=5).flat_map(|seats| (0..6).map(move |seed| (seats, seed))) {
+        let mut game = Match::<Gugong>::new(seats, Options::default(), Seed::nth(41, seed)).unwrap();
+        while let Some(me) = game.to_act().lowest() {
+            let offers = game.offers(me).unwrap();
+            game.play(me, offers[(game.ply() * 7 + usize::try_from(seed).unwrap()) % offers.len()]).unwrap();
+        }
+        let last = game.moments(game.ply() - 1);
+        let start = last.iter().position(|moment| matches!(moment.told()[..], [Event::EndBegan])).unwrap();
+        let merit = |event: &Event| match event {
+            Event::Scored { merit: Merit::FinalDecree(_), .. } => Some("decrees"),
+            Event::Scored { merit: Merit::Arrival, .. } => Some("arrival"),
+            Event::Scored { merit: Merit::Jade, .. } => Some("jade"),
+            _ => None,
+        };
+        let mut sources = Vec::new();
+        for moment in &last[start..] {
+            let of: Vec<_> = moment.told().iter().map(merit).collect();
+            if let Some(Some(source)) = of.first() {
+                assert!(of.iter().all(|own| own == &Some(*source)), "{:?}", moment.told());
+                sources.push(*source);
+            }
+            let table = moment.view(Viewer::Spectator).table;
+            let is_told =
+                |points: Option<u16>, vp: u16, out: bool| points.is_none_or(|points| out || points == vp);
+            assert!(
+                table.players.iter().all(|own| is_told(own.points, own.vp, own.out)),
+                "points are there when told"
+            );
+        }
+        let all: Vec<_> =
+            ["decrees", "arrival", "jade"].into_iter().filter(|own| sources.contains(own)).collect();
+        assert_eq!(sources, all, "each once, in this order");
+        assert!(matches!(last.last().unwrap().told(), [Event::Won { .. } | Event::NobodyWon]));
+    }
 }
 
 #[test]

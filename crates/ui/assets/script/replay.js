@@ -79,6 +79,8 @@ export const replay = () => {
     const link = within(event, "#replay nav a");
     if (link instanceof HTMLAnchorElement) { event.preventDefault(); show?.skip(); go(link.href); }
     if (within(event, ".autoplay")) autoplay();
+    const again = within(event, "#replay a[data-do=scene]");
+    if (again) { event.preventDefault(); show?.skip(); show?.play(again.dataset.from ?? "0", again.dataset.to ?? "0"); ready(); }
     if (within(event, "#replay [data-do=pace]")) { setPace(PACES[(PACES.indexOf(pace()) + 1) % 3] ?? "1"); ready(); }
   });
   document.addEventListener("change", (event) => {

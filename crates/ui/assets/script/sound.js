@@ -23,7 +23,7 @@ const VOICES = {
 const KINDS = {
   marker: "wood", action: "wood", step: "wood", resolved: "wood", automaton: "wood",
   goods: "coin", deal: "paper", card: "paper", dice: "wood",
-  judged: "bowl", spared: "bowl", points: "bowl", leaves: "paper", decay: "drum", opens: "drum", ending: "bowl", end: "gong",
+  judged: "bowl", spared: "bowl", points: "bowl", leaves: "paper", decay: "drum", opens: "drum", ending: "bowl", decided: "gong",
 };
 
 /** @type {(context: AudioContext, out: AudioNode) => void} */

@@ -86,7 +86,12 @@ export const watch = () => {
 
   document.addEventListener("click", (event) => {
     const button = within(event, "#table [data-do]");
-    if (button?.dataset.do) { buttons[button.dataset.do]?.(button); return; }
+    if (button?.dataset.do) {
+      // Where a script shows it, a link leads nowhere else.
+      if (button instanceof HTMLAnchorElement) event.preventDefault();
+      buttons[button.dataset.do]?.(button);
+      return;
+    }
     // The board that is seen is past: a click on it leads to now, and chooses nothing.
     if (show.isRunning() && within(event, "#table > .field, #table > .over")) {
       event.stopImmediatePropagation();

@@ -55,6 +55,11 @@ pub(crate) fn marker(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
     }
 }
 
+/// The shape of a seat as a path on a field of 24 × 24, for pictures that stand alone.
+pub(crate) fn shape(seat: Seat) -> &'static str {
+    SHAPES[seat.idx()]
+}
+
 /// The shape of a seat in a line of text.
 pub(crate) fn chip(seat: Seat) -> Markup {
     html! { svg class=(format!("chip chip-{seat}")) viewBox="0 0 24 24" aria-hidden="true" { (marker(seat, 0, 0, 24)) } }
@@ -105,7 +110,7 @@ pub(crate) fn words(text: &str, x: i32, y: i32, width: i32, leading: i32) -> Mar
 }
 
 /// How broad a letter is, in hundredths of half a line.
-fn breadth(letter: char) -> i32 {
+pub(crate) fn breadth(letter: char) -> i32 {
     match letter {
         'f' | 'i' | 'j' | 'l' | 'r' | 't' | 'í' | '-' | ' ' | '’' => 60,
         'm' | 'w' | 'ж' | 'м' | 'ф' | 'ш' | 'щ' | 'ю' => 140,

@@ -220,7 +220,7 @@ pub(super) fn cue(event: &Event) -> Cue {
         Event::KeepChosen { seat, .. } => Cue::new(Kind::Step).at(cards(seat)),
         Event::EndBegan => Cue::new(Kind::Opens).at("round"),
         Event::Won { seat, .. } | Event::Drawn { seat, .. } => {
-            Cue::new(Kind::Ending).at(format!("column-{seat}")).at(format!("row-{seat}"))
+            Cue::new(Kind::Decided).at(format!("column-{seat}")).at(format!("row-{seat}"))
         }
     }
 }

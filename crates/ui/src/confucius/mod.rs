@@ -105,6 +105,8 @@ impl Drawable for Confucius {
         ],
     );
 
+    const COLOURS: [&'static str; 5] = ["#3d3531", "#2f7d63", "#7a55a0", "#ffffff", "#dcac3f"];
+
     fn spot(action: &Action) -> Spot {
         match *action {
             Action::Appoint(seat) | Action::Give(_, seat) | Action::Yield(seat) => Spot::Family(seat),

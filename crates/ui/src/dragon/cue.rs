@@ -49,6 +49,28 @@ fn given(kind: Kind, good: Good, amount: u8, seat: Seat) -> Cue {
     Cue::new(kind).at(court(seat)).at(goods(good, seat)).pics(good.pic(), amount, goods(good, seat), TREASURY)
 }
 
+/// What the final scoring counts of a court; nothing for what is scored before.
+fn worth(source: Source) -> Option<&'static str> {
+    match source {
+        Source::Persons | Source::Monks => Some("palaces"),
+        Source::Money => Some(YUAN),
+        Source::Research
+        | Source::Festival
+        | Source::Mongols
+        | Source::WallTile
+        | Source::Wall
+        | Source::Lanternfest
+        | Source::Buddha
+        | Source::Charter => None,
+    }
+}
+
+/// What somebody has brings points at the end.
+fn counted(seat: Seat, what: &str) -> Cue {
+    let place = format!("points-{seat}");
+    Cue::new(Kind::Ending).at(place.clone()).pics("points", 1, format!("{what}-{seat}"), place)
+}
+
 /// The card by which goods are made.
 fn maker(good: Good) -> &'static str {
     match good {
@@ -87,7 +109,11 @@ pub(super) fn cue(event: &Event) -> Cue {
             maker(good),
             goods(good, seat),
         ),
-        Event::Scored { seat, .. } | Event::MonthScored { seat, .. } => points(seat),
+        Event::Scored { seat, source, .. } => match worth(source) {
+            Some(from) => counted(seat, from),
+            None => points(seat),
+        },
+        Event::MonthScored { seat, .. } => points(seat),
         Event::FloorsReceived { seat, floors } => {
             Cue::new(Kind::Goods).at(court(seat)).pics("floor", floors, "card-build", court(seat))
         }
@@ -128,8 +154,7 @@ pub(super) fn cue(event: &Event) -> Cue {
         Event::PrivilegesLost { seat, privileges } => {
             Cue::new(if privileges > 0 { Kind::Judged } else { Kind::Spared }).at(court(seat))
         }
-        Event::FinalScored { seat, .. } => Cue::new(Kind::Ending).at(format!("points-{seat}")),
-        Event::GameEnded { winner, .. } => Cue::new(Kind::Ending).at(court(winner)),
+        Event::GameEnded { winner, .. } => Cue::new(Kind::Decided).at(court(winner)),
     }
 }
 
@@ -140,7 +165,7 @@ pub(super) fn staging(event: &Event) -> Staging<Stage> {
         Event::SuperEventCame { event } => Staging::Opens(Stage::Super(event)),
         Event::PalaceDecayed { .. } | Event::PalaceFell { .. } => Staging::Opens(Stage::Decay),
         Event::MonthScored { .. } => Staging::Opens(Stage::Points),
-        Event::FinalScored { .. } => Staging::Opens(Stage::End),
+        Event::GameEnded { .. } => Staging::Opens(Stage::End),
         Event::TributePaid { .. }
         | Event::RicePaid { .. }
         | Event::FireworksSpent { .. }
@@ -151,7 +176,6 @@ pub(super) fn staging(event: &Event) -> Staging<Stage> {
         | Event::CardDiscarded { .. }
         | Event::MarkersReset
         | Event::PrivilegesLost { .. }
-        | Event::GameEnded { .. }
         // What the super events let people do.
         | Event::TileTaken { .. }
         | Event::Housed { .. }
@@ -165,6 +189,7 @@ pub(super) fn staging(event: &Event) -> Staging<Stage> {
             | Source::Lanternfest
             | Source::Buddha
             | Source::Charter => Staging::Plays,
+            Source::Persons | Source::Monks | Source::Money => Staging::Opens(Stage::End),
         },
         Event::Drafted { .. }
         | Event::Moved { .. }

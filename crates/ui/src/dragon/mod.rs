@@ -3,6 +3,7 @@
 mod board;
 mod cue;
 mod stage;
+mod end;
 mod year;
 mod track;
 mod groups;

@@ -12,7 +12,7 @@ use tabletop::{Message, Seat, View};
 
 use super::cue::Stage;
 use super::glyph::Glyph;
-use super::{palace, strip};
+use super::{end, palace, strip};
 use crate::art::{count, icon, labelled};
 use crate::{Column, Offers, Scenery, term};
 
@@ -52,10 +52,6 @@ impl Fate {
                 }
                 Event::MonthScored { palaces, ladies, privileges, .. } => {
                     fate.parts = [palaces, ladies, privileges].map(u16::from);
-                    fate.points += fate.parts.iter().sum::<u16>();
-                }
-                Event::FinalScored { persons, monks, money, .. } => {
-                    fate.parts = [persons, monks, money];
                     fate.points += fate.parts.iter().sum::<u16>();
                 }
                 _ => {}
@@ -117,6 +113,9 @@ pub(super) fn draw(
         order if order.len() == view.seats() => order.to_vec(),
         _ => Seat::first(view.seats()).collect(),
     };
+    if stage == Stage::End {
+        return end::draw(view, told, say);
+    }
     let columns = order.into_iter().map(|seat| {
         let fate = Fate::of(seat, told);
         let now = asked.or(last) == Some(seat);
@@ -139,6 +138,7 @@ pub(super) fn draw(
         title,
         lead: lead(stage, told, say),
         body: html! { @for column in columns { (column) } },
+        decides: false,
     }
 }
 
@@ -227,7 +227,7 @@ fn sum(stage: Stage, fate: &Fate, table: &Table, seat: Seat) -> Markup {
         }
         Stage::Wall | Stage::Super(_) | Stage::Decay => html! {},
         Stage::Points => parts(["floor", "fan", "dragon"], fate.parts),
-        Stage::End => parts(["person", "buddha", "yuan"], fate.parts),
+        Stage::End => html! {},
     }
 }
 
@@ -253,11 +253,11 @@ fn stamp(stage: Stage, fate: &Fate) -> Option<Markup> {
 }
 
 /// The palaces of a court; large, with everything offered, where its seat is asked.
-fn drawing(table: &Table, seat: Seat, asked: bool, offers: &Offers<Dragon>, say: &Say) -> Markup {
+pub(super) fn drawing(table: &Table, seat: Seat, asked: bool, offers: &Offers<Dragon>, say: &Say) -> Markup {
     let court = &table.courts[seat];
     let goods = [(Good::Yuan, court.yuan), (Good::Rice, court.rice), (Good::Fireworks, court.fireworks)];
     html! {
-        div.palaces {
+        div.palaces data-piece=(format!("palaces-{seat}")) {
             @for palace in court.palaces.iter() {
                 @if asked { (palace::draw(seat, palace, None, offers, say)) }
                 @else { (strip::house(seat, palace, say)) }

@@ -136,8 +136,8 @@ pub(super) fn cue(event: &Event) -> Cue {
         Event::MostMatches { who } => Cue::new(Kind::Resolved).at(of("column", who)).at(of("seat", who)),
         Event::EndBegan => Cue::new(Kind::Opens).at("stairs"),
         Event::LeftOut { who, .. } => Cue::new(Kind::Ending).at(of("column", who)).at(of("envoy", who)),
-        Event::Won { who, .. } => Cue::new(Kind::Ending).at(of("column", who)).at(of("points", who)),
-        Event::NobodyWon => Cue::new(Kind::Ending).at("stairs"),
+        Event::Won { who, .. } => Cue::new(Kind::Decided).at(of("column", who)).at(of("points", who)),
+        Event::NobodyWon => Cue::new(Kind::Decided).at("stairs"),
         Event::Offered { .. }
         | Event::CardDiscarded { .. }
         | Event::Forwent { .. }
@@ -167,7 +167,9 @@ pub(super) fn cue(event: &Event) -> Cue {
 /// Points come from what they are given for.
 fn scored(who: Who, merit: Merit) -> Cue {
     let from = match merit {
-        Merit::Decree(decree) | Merit::FinalDecree(decree) => format!("edict-{}", decree.code()),
+        Merit::Decree(decree) => format!("edict-{}", decree.code()),
+        // The end is told on a stage, on which everybody has a copy of their own.
+        Merit::FinalDecree(decree) => of(&format!("edict-{}", decree.code()), who),
         Merit::Wall => "rampart".to_owned(),
         Merit::Destiny => "die-1".to_owned(),
         Merit::Harbour => of("cells", who),

@@ -137,6 +137,8 @@ impl Drawable for Gugong {
         ],
     );
 
+    const COLOURS: [&'static str; 5] = ["#ffffff", "#7a55a0", "#d9822f", "#b3372a", "#2d5f8b"];
+
     fn spot(action: &Action) -> Spot {
         match *action {
             Action::Offer(card) | Action::DiscardCard(card) | Action::Give(card, Pile::Hand) => {

@@ -43,7 +43,7 @@ macro_rules! style {
 /// in it.
 const FILES: [Asset; 27] = [
     style!("page": "base" "players" "controls" "start" "reading"),
-    style!("table": "spots" "table" "tips" "drawers" "desk" "replay" "stage" "scenes"),
+    style!("table": "spots" "table" "tips" "drawers" "desk" "replay" "stage" "finale" "scenes"),
     Asset::new("icon.svg", &[ICON]),
     Asset::new("icon-turn.svg", &[ICON_TURN]),
     script!("stream"),

@@ -7,7 +7,7 @@ use tabletop::{At, Message, Seat};
 use super::Asset;
 use super::frame::{Frame, frame};
 use super::review::{Review, chart};
-use super::table::{Line, lines, study};
+use super::table::{Line, finale, lines, study};
 use crate::Account;
 
 /// What the replay page shows.
@@ -38,6 +38,10 @@ pub struct Replay {
     pub mine: Vec<Seat>,
     /// The board then.
     pub board: Markup,
+    /// From where the end can be seen again; nothing of a game that was not played to its end.
+    pub finale: Option<At>,
+    /// Whether it has an end at all.
+    pub over: bool,
     /// What had just happened.
     pub story: Vec<Line>,
     /// Where the points came from.
@@ -79,6 +83,7 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
                 Some(review) => (chart(say, &replay.id, review, Some(ply))),
                 None => p { a.button href=(format!("/t/{}/review", replay.id)) { (say.words("site-review")) } },
             }
+            @if replay.over { p.turn { (finale(say, &replay.id, replay.finale, At::ply(plies))) } }
             form.branch method="post" action=(format!("/t/{}/branch", replay.id)) {
                 input type="hidden" name="at" value=(ply);
                 span { (say.words("site-play-on")) " " }

@@ -91,6 +91,8 @@ pub struct TablePage {
     pub offers_passport: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// From where the end can be seen again, once everybody may.
+    pub finale: Option<At>,
     /// How strong bots can be.
     pub levels: Levels,
     /// Whether a bot plays for this viewer.
@@ -313,10 +315,24 @@ fn result(say: &Say, table: &TablePage) -> Markup {
                     button.primary type="submit" { (say.words("site-rematch")) }
                 }
             }
+            (finale(say, &table.id, table.finale, table.kept))
             a.button href=(format!("{here}/review")) { (say.words("site-review")) }
             a.button href=(format!("{here}/replay?at=0")) { (say.words("site-replay")) }
             a.button href=(format!("{here}/record")) download { (say.words("site-download")) }
         }
+    }
+}
+
+/// The end once more, and as a picture. Without a script the end is told on a page.
+pub(super) fn finale(say: &Say, id: &str, from: Option<At>, to: At) -> Markup {
+    let here = format!("/t/{id}");
+    html! {
+        @if let Some(from) = from {
+            a.button href=(format!("{here}/scenes?from={from}")) data-do="scene" data-from=(from) data-to=(to) {
+                (say.words("site-end-again")) span aria-hidden="true" { " ↺" }
+            }
+        }
+        a.button href=(format!("{here}/end.svg")) download=(format!("hanlin-{id}.svg")) { (say.words("site-end-picture")) }
     }
 }
 

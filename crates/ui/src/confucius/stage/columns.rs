@@ -1,18 +1,19 @@
 //! Great moments at which one family after the other is looked at: a round begins, the favour of the Emperor, a
 //! ministry is resolved, the game ends.
 
-use confucius::Event;
 use confucius::official::SpaceSet;
 use confucius::piece::{Gift, Ministry, Named};
 use confucius::table::Titles;
+use confucius::{Confucius, Event, Merit};
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Game as _, Seat};
 
 use super::super::figure::{cube, tablet};
 use super::super::glyph::Pictured;
 use super::super::{Spot, counter};
-use super::{Act, wins};
-use crate::art::{chip, icon, labelled, marker, pic, words};
+use super::Act;
+use crate::art::{chip, icon, marker, pic, words};
+use crate::finale::{Counted, Finalist, finale};
 use crate::{Column, term};
 
 /// A family that can be pointed at while somebody must choose one.
@@ -226,43 +227,51 @@ fn because(act: &Act<'_>, seat: Seat, to: Seat) -> Option<Gift> {
     cancelled.or_else(|| act.table().gift(to, seat))
 }
 
+/// The pictogram of a title, and what it is called.
+const TITLES: [(Merit, &str, &str); 3] = [
+    (Merit::ChiefMinister, "hat", "confucius-stage-chief"),
+    (Merit::Admiral, "voyage", "confucius-stage-admiral"),
+    (Merit::General, "flag", "confucius-stage-general"),
+];
+
 /// What counts for the titles, who has them, and who wins.
 pub(super) fn end(act: &Act<'_>) -> Markup {
     let table = act.table();
     let Titles { chief_minister, admiral, general } = table.titles.unwrap_or_default();
-    let titles = [
-        ("hat", "confucius-stage-chief", chief_minister),
-        ("voyage", "confucius-stage-admiral", admiral),
-        ("flag", "confucius-stage-general", general),
-    ];
-    let first: Vec<Seat> = act.told.iter().filter_map(wins).collect();
-    let top = act.seats().map(|seat| table.families[seat].score).max().unwrap_or_default().max(1);
+    let holders = [chief_minister, admiral, general];
+    let standings = act.is_won().then(|| Confucius::standings(table));
+    let scored = |event: &Event| {
+        let Event::Scored { seat, merit, vp } = *event else { return None };
+        let (_, pic, _) = TITLES.into_iter().find(|&(title, ..)| title == merit)?;
+        Some((seat, pic, vp))
+    };
+    let now = act.told.last().and_then(scored).map(|(_, pic, _)| pic);
+    let finalist = |seat: Seat| {
+        let tally = table.tally(seat);
+        let own = act.told.iter().filter_map(scored).filter(|&(whose, ..)| whose == seat);
+        Finalist {
+            seat,
+            name: act.say.seat(seat),
+            total: table.families[seat].score.into(),
+            counted: own
+                .map(|(_, pic, vp)| Counted { pic, points: vp.into(), now: now == Some(pic) })
+                .collect(),
+            out: false,
+            place: standings.as_ref().map(|standings| standings[seat].place),
+            estate: html! {
+                p.tallies { (term("hat", tally.markers)) (term("voyage", tally.junks)) (term("flag", tally.armies)) }
+            },
+        }
+    };
+    let finalists: Vec<Finalist> = act.seats().map(finalist).collect();
     html! {
-        div.seats-of-honour {
-            @for (sign, name, holder) in titles {
-                (chair(act, &format!("title-{sign}"), name, &icon(sign), holder))
+        @if !act.is_won() {
+            div.seats-of-honour {
+                @for ((_, sign, name), holder) in TITLES.into_iter().zip(holders) {
+                    (chair(act, &format!("title-{sign}"), name, &icon(sign), holder))
+                }
             }
         }
-        @for seat in act.seats() {
-            @let tally = table.tally(seat);
-            @let score = table.families[seat].score;
-            @let wins = first.contains(&seat);
-            @let high = i32::from(score) * 90 / i32::from(top);
-            (Column {
-                seat,
-                now: wins || first.is_empty() && act.now() == Some(seat),
-                done: !first.is_empty() && !wins,
-                points: act.points(seat),
-                sum: html! { (term("hat", tally.markers)) (term("voyage", tally.junks)) (term("flag", tally.armies)) },
-                stamp: (act.made(seat) > 0).then(|| html! { span.gain { "+" (act.made(seat)) } }),
-                drawing: html! {
-                    svg.tower viewBox="0 0 60 144" preserveAspectRatio="xMidYMax" role="img" aria-label=(labelled(act.say, &act.say.seat(seat), score)) {
-                        rect.height x="10" y=(142 - high) width="40" height=(high) rx="3" {}
-                        text.number x="30" y=(136 - high) { (score) }
-                        @if wins { (pic("hat", 15, 87 - high, 30)) }
-                    }
-                },
-            }.draw(act.say))
-        }
+        (finale(&finalists, act.say))
     }
 }

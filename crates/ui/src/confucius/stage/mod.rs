@@ -17,6 +17,7 @@ use tabletop::{Message, Seat, Tell as _, View, Viewer};
 
 use super::glyph::{Pictured, Sealed};
 use super::wall;
+use crate::finale::victory;
 use crate::{Offers, Scenery, Staging};
 
 /// The great moments of a round and of the game.
@@ -235,6 +236,7 @@ pub(super) fn draw(
         title,
         lead,
         body: body(stage, &act),
+        decides: stage == Stage::End && act.is_won(),
     }
 }
 
@@ -292,12 +294,8 @@ fn billing(stage: Stage, act: &Act<'_>) -> (&'static str, &'static str, String, 
             (card.seal(), card.pic(), words(card.noun()), words("confucius-stage-insult-lead"))
         }
         Stage::End if act.is_won() => {
-            let told: Vec<String> = told
-                .iter()
-                .filter(|event| wins(event).is_some())
-                .map(|event| say.tell(event, act.view.viewer))
-                .collect();
-            ("魁", "points", words("confucius-stage-victory"), told.join(" "))
+            let told = told.iter().filter(|event| wins(event).is_some());
+            victory(told.map(|event| say.tell(event, act.view.viewer)).collect(), say)
         }
         Stage::End if has(|event| matches!(event, Event::Scored { .. })) => {
             ("爵", "hat", words("confucius-stage-titles"), words("confucius-stage-titles-lead"))

@@ -23,8 +23,6 @@ pub(super) struct Fate {
     pub(super) won_wall: Option<u8>,
     pub(super) matches: Option<u8>,
     pub(super) arrived: Option<u8>,
-    pub(super) out: bool,
-    pub(super) won: bool,
     /// Points and what they are for, in order.
     pub(super) points: Vec<(&'static str, u16)>,
 }
@@ -50,8 +48,6 @@ impl Fate {
             Event::WallWon { servants, .. } => self.won_wall = Some(servants),
             Event::Matched { matches, .. } => self.matches = Some(matches),
             Event::Arrived { vp, .. } => self.arrived = Some(vp),
-            Event::LeftOut { .. } => self.out = true,
-            Event::Won { .. } => self.won = true,
             Event::Scored { merit, vp, .. } => self.points.push((merit_pic(merit), vp)),
             _ => {}
         }
@@ -133,7 +129,7 @@ pub(super) fn who(event: &Event) -> Option<Who> {
 }
 
 /// The pictogram of what points are for.
-fn merit_pic(merit: Merit) -> &'static str {
+pub(super) fn merit_pic(merit: Merit) -> &'static str {
     match merit {
         Merit::Decree(_) | Merit::FinalDecree(_) => "scroll",
         Merit::Wall => "wall",

@@ -4,6 +4,7 @@ mod fate;
 mod seats;
 mod table;
 mod meng;
+mod end;
 
 use gugong::automa::Automa;
 use gugong::decree::Decree;
@@ -18,6 +19,7 @@ use tabletop::{Message, Seat, View};
 use super::cue::seat;
 use super::scene::Scene;
 use super::told;
+use crate::finale::victory;
 use crate::{Offers, Scenery, Staging};
 
 /// The great moments of a day, and of the game.
@@ -170,14 +172,22 @@ pub(super) fn draw(
     let asked = scene.me.filter(|_| !offers.is_empty() && asks_on(stage, scene.table));
     let now = asked.or_else(|| told.iter().rev().find_map(whom));
     let play = Play { stage, scene, told, now, asked };
+    let decided = told.last().filter(|event| matches!(event, Event::Won { .. } | Event::NobodyWon));
     let (seal, pic) = signs(stage);
+    let (seal, pic, title, lead) = match decided {
+        Some(Event::Won { .. }) => {
+            victory(told.last().map(|won| say.tell(won, view.viewer)).into_iter().collect(), say)
+        }
+        Some(_) | None => (seal, pic, title(stage, say), play.lead()),
+    };
     Scenery {
         over: super::strip::headline(play.scene.table, say),
         seal,
         pic: Some(pic),
-        title: title(stage, say),
-        lead: play.lead(),
+        title,
+        lead,
         body: play.body(),
+        decides: decided.is_some(),
     }
 }
 
@@ -240,8 +250,8 @@ impl Play<'_> {
             | Stage::Junk
             | Stage::Decree(_)
             | Stage::Audience
-            | Stage::Night
-            | Stage::End => seats::draw(self),
+            | Stage::Night => seats::draw(self),
+            Stage::End => end::draw(self),
         }
     }
 

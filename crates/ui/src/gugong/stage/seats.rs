@@ -6,7 +6,7 @@ use gugong::piece::{Named, Reward};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::super::figure::{piece, servant, small};
+use super::super::figure::{servant, small};
 use super::super::{decrees, goods, intrigue, strip, tray};
 use super::fate::{Fate, outcome, who};
 use super::{Play, Stage, table};
@@ -52,7 +52,7 @@ fn sum(play: &Play<'_>, seat: Seat, fate: &Fate) -> Markup {
     let table = play.scene.table;
     let own = &table.players[seat];
     match play.stage {
-        Stage::Morning | Stage::Junk => html! {},
+        Stage::Morning | Stage::Junk | Stage::End => html! {},
         Stage::Night => {
             let shown = table.shown.filter(|_| !table.is_meng(seat)).map(|shown| shown[seat]);
             let seen = shown.map(|cards| {
@@ -73,37 +73,12 @@ fn sum(play: &Play<'_>, seat: Seat, fate: &Fate) -> Markup {
         Stage::Audience => {
             html! { @if let Some(vp) = fate.arrived { (icon("palace")) " " (term("points", vp)) } }
         }
-        Stage::End => html! {
-            @for (idx, &(name, vp)) in fate.points.iter().enumerate() {
-                @if idx > 0 { span.plus { "+" } }
-                (term(name, vp))
-            }
-            @if fate.out { (term("door", "✕")) }
-        },
     }
 }
 
 /// What comes of it.
 fn stamp(play: &Play<'_>, fate: &Fate) -> Option<Markup> {
-    let points = match play.stage {
-        // The sum itself says it; at last the winner is named.
-        Stage::End => {
-            return match (fate.won, fate.out) {
-                (true, _) => Some(html! { span.gain { (icon("medal")) } }),
-                (false, true) => Some(html! { span.loss { "0" } }),
-                (false, false) if fate.total() > 0 => Some(html! { span.gain { "+" (fate.total()) } }),
-                (false, false) => None,
-            };
-        }
-        Stage::Morning
-        | Stage::Meng(_)
-        | Stage::Dusk
-        | Stage::Wall
-        | Stage::Junk
-        | Stage::Decree(_)
-        | Stage::Audience
-        | Stage::Night => fate.total(),
-    };
+    let points = fate.total();
     let parts = [
         (points, "points"),
         (fate.gained.into(), "servant"),
@@ -129,8 +104,7 @@ fn drawing(play: &Play<'_>, seat: Seat) -> Markup {
             Stage::Wall | Stage::Meng(_) | Stage::Dusk => (ahead(play, seat)),
             Stage::Junk => (cells(play, seat)),
             Stage::Decree(_) => (servants(play, seat)),
-            Stage::Audience => {},
-            Stage::End => (estate(play, seat)),
+            Stage::Audience | Stage::End => {},
         }
         @if play.asked == Some(seat) { (question(play, seat)) (tray::draw(scene, seat)) }
     }
@@ -225,27 +199,6 @@ fn cells(play: &Play<'_>, seat: Seat) -> Markup {
     html! {
         div.cells data-piece=(format!("cells-{seat}")) {
             @for &reward in Reward::ALL { (goods::cell(&play.scene, seat, own, reward)) }
-        }
-    }
-}
-
-/// What counts at the end.
-fn estate(play: &Play<'_>, seat: Seat) -> Markup {
-    let table = play.scene.table;
-    let own = &table.players[seat];
-    let last = table.decrees.iter().filter(|enacted| {
-        own.owns(enacted.decree) && table.printed().get().decree(enacted.decree).level == 3
-    });
-    html! {
-        div.estate {
-            svg.envoy-at.outside[own.arrival.is_none()] viewBox="0 0 60 40" role="img" aria-label=(play.scene.words("gugong-board-column-envoy")) {
-                (pic("palace", 2, 2, 36))
-                g data-piece=(format!("envoy-{seat}")) { (piece("envoy", seat, if own.arrival.is_some() { 8 } else { 36 }, 16, 22)) }
-            }
-            span.term data-piece=(format!("jade-{seat}")) { (icon("jade")) " " b { (own.jade) } }
-            @for enacted in last {
-                span.term data-piece=(format!("edict-{}-{seat}", enacted.decree.code())) { (icon("scroll")) " " b { (enacted.decree.code().to_uppercase()) } }
-            }
         }
     }
 }
