@@ -215,7 +215,9 @@ fn offer_passport(say: &Say, here: &str) -> Markup {
             form method="post" action="/me/passport" { button.primary type="submit" { (say.words("site-passport-show")) } }
             form method="post" action="/me/later" {
                 input type="hidden" name="back" value=(here);
-                button.quiet type="submit" { (say.words("site-passport-later")) }
+                button.quiet type="submit" title=(say.words("site-passport-later")) {
+                    span.unseen { (say.words("site-passport-later")) } span aria-hidden="true" { "✕" }
+                }
             }
         }
     }
