@@ -35,15 +35,14 @@ pub(super) fn is_current(version: i64) -> bool {
     count(version) == MIGRATIONS.len()
 }
 
-/// Brings a database up to date, and says whether it was not; what it was before is kept beside it, if it is in a folder
-/// of its own.
-pub(super) async fn migrate(pool: &SqlitePool, folder: Option<&Path>, clock: &Clock) -> Result<bool> {
+/// Brings a database up to date; what it was before is kept beside it, if it is in a folder of its own.
+pub(super) async fn migrate(pool: &SqlitePool, folder: Option<&Path>, clock: &Clock) -> Result<()> {
     let seen = version(pool).await?;
     if count(seen) > MIGRATIONS.len() {
         return Err(damaged("this database was written by a newer hanlin"));
     }
     if is_current(seen) {
-        return Ok(false);
+        return Ok(());
     }
     if let Some(folder) = folder.filter(|_| seen > 0) {
         let file = folder.join(format!("before-migration-{}.sqlite", MIGRATIONS.len()));
@@ -64,7 +63,7 @@ pub(super) async fn migrate(pool: &SqlitePool, folder: Option<&Path>, clock: &Cl
             step.commit().await?;
         }
     }
-    Ok(true)
+    Ok(())
 }
 
 /// Browsers become devices of people, and who sat where becomes the beginning of a log.

@@ -58,12 +58,8 @@ impl Store {
     /// The same while a server may use the folder: what passes is written by that one alone.
     pub(crate) async fn beside(folder: &Path, clock: &Clock) -> Result<Store> {
         folder::prepare(folder).map_err(sqlx::Error::Io)?;
-        let mut pool = connect(&database(folder)).await?;
-        if migrate::migrate(&pool, Some(folder), clock).await? {
-            // What that took of memory goes with its connection.
-            pool.close().await;
-            pool = connect(&database(folder)).await?;
-        }
+        let pool = connect(&database(folder)).await?;
+        migrate::migrate(&pool, Some(folder), clock).await?;
         let (scribe, work) = mpsc::channel(1000);
         tokio::spawn(append::write(pool.acquire().await?, work, clock.clone()));
         Ok(Store { pool, scribe, passing: Passing::none(), clock: clock.clone() })
