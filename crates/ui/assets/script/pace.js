@@ -29,8 +29,8 @@ const TIMES = {
   points: [600, 400],
   automaton: [700, 600],
   opens: [620, 600],
-  ending: [600, 450],
-  decided: [700, 1500],
+  ending: [500, 300],
+  decided: [600, 1300],
 };
 
 /** More than so many scenes that wait are shown faster. */
