@@ -19,7 +19,7 @@ fn the_end_is_seen_again_and_shared_as_a_picture() {
         let (table, page) = open(&mut browser, &form);
         let here = format!("/t/{table}");
         // While it runs there is none, and that is said in words.
-        let none = browser.get(&format!("{here}/end.svg"));
+        let none = browser.send("GET", &format!("{here}/end.svg"), "", "Accept: text/html\r\n");
         assert_eq!(none.status, 404, "{key}");
         assert!(none.header("content-type").unwrap().starts_with("text/html"), "{}", none.head);
         assert!(!page.body.contains("end.svg"));

@@ -88,10 +88,11 @@ impl Poster<'_> {
         let legend = BOTTOM - 16 - lines * 25;
         let count = i32::try_from(ranking.len()).unwrap_or(1).max(1);
         let row = ((legend - PANEL - 16) / count).min(92);
+        let top = PANEL + (legend - PANEL - row * count) / 2;
         let gains = |seat: Seat| self.account.scored[seat].iter().filter(|&&points| points > 0).sum::<i32>();
         let most = self.standings.seats().map(gains).max().unwrap_or_default().max(1);
         html! {
-            @for (&seat, nth) in ranking.iter().zip(0..) { (self.row(seat, PANEL + 8 + nth * row, row, most, &sources)) }
+            @for (&seat, nth) in ranking.iter().zip(0..) { (self.row(seat, top + nth * row, row, most, &sources)) }
             @for (nth, (_, name, colour)) in sources.iter().enumerate() {
                 @let x = 68 + i32::try_from(nth % COLUMNS).unwrap_or_default() * 216;
                 @let y = legend + 20 + i32::try_from(nth / COLUMNS).unwrap_or_default() * 25;
@@ -169,12 +170,12 @@ impl Poster<'_> {
                 text x=(left - 8) y=(y(points) + 5) text-anchor="end" font-size="14" fill=(MUTED) { (points) }
             }
             @for chapter in 1..=chapters {
-                @if chapters < 8 || chapter % 2 == 0 { text x=(x(chapter)) y=(bottom + 22) text-anchor="middle" font-size="14" fill=(MUTED) { (chapter) } }
+                @if chapters < 11 || chapter % 2 == 0 { text x=(x(chapter)) y=(bottom + 22) text-anchor="middle" font-size="14" fill=(MUTED) { (chapter) } }
             }
             // The winner's line lies above the others.
             @for &seat in self.ranking().iter().rev() {
                 @let colour = self.colours[seat.idx()];
-                path d=(line(seat)) fill="none" stroke=(INK) stroke-opacity="0.45" stroke-width="4.6" stroke-linejoin="round" {}
+                path d=(line(seat)) fill="none" stroke=(INK) stroke-opacity="0.6" stroke-width="4.6" stroke-linejoin="round" {}
                 path d=(line(seat)) fill="none" stroke=(colour) stroke-width="3" stroke-linejoin="round" {}
                 (self.marker(seat, x(chapters) - 10, y(self.standings[seat].points) - 10, 20))
             }

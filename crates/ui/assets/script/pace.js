@@ -30,8 +30,8 @@ const TIMES = {
   judged: [700, 400],
   automaton: [700, 600],
   opens: [620, 600],
-  ending: [600, 450],
-  decided: [700, 1500],
+  ending: [500, 300],
+  decided: [600, 1300],
 };
 
 /** For every further sentence one looks so much longer. */

@@ -83,7 +83,7 @@ pub fn replay(say: &Say, replay: &Replay) -> Markup {
                 Some(review) => (chart(say, &replay.id, review, Some(ply))),
                 None => p { a.button href=(format!("/t/{}/review", replay.id)) { (say.words("site-review")) } },
             }
-            @if replay.over { p.turn { (finale(say, &replay.id, replay.finale, At::ply(plies))) } }
+            @if replay.over { p.farewell { (finale(say, &replay.id, replay.finale, At::ply(plies))) } }
             form.branch method="post" action=(format!("/t/{}/branch", replay.id)) {
                 input type="hidden" name="at" value=(ply);
                 span { (say.words("site-play-on")) " " }

@@ -331,7 +331,7 @@ pub(super) fn finale(say: &Say, id: &str, from: Option<At>, to: At) -> Markup {
     html! {
         @if let Some(from) = from {
             a.button href=(format!("{here}/scenes?from={from}")) data-do="scene" data-from=(from) data-to=(to) {
-                (say.words("site-end-again")) span aria-hidden="true" { " ↺" }
+                (say.words("site-end-again"))
             }
         }
         a.button href=(format!("{here}/end.svg")) download=(format!("hanlin-{id}.svg")) { (say.words("site-end-picture")) }
