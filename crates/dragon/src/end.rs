@@ -46,8 +46,11 @@ impl Court {
     }
 }
 
+/// A source of the final scoring, and which part of it that is.
+type Part = (Source, fn(Final) -> u16);
+
 /// What the final scoring brings points for, in the order in which it is told.
-const SOURCES: [(Source, fn(Final) -> u16); 3] = [
+const SOURCES: [Part; 3] = [
     (Source::Persons, |end| end.persons),
     (Source::Monks, |end| end.monks),
     (Source::Money, |end| end.money),

@@ -36,7 +36,8 @@ fn the_end_is_seen_again_and_shared_as_a_picture() {
         assert!(picture.body.contains("&lt;script&gt;&amp;") && !picture.body.contains("<script"), "{key}");
         let other = browser.send("GET", &format!("{here}/end.svg"), "", "Accept-Language: fr\r\n");
         assert_eq!(other.status, 200);
-        let tag = picture.header("etag").unwrap().to_owned();
+        // Heads are read in small letters.
+        let tag = picture.header("etag").unwrap().replace("w/", "W/");
         let same = browser.send("GET", &format!("{here}/end.svg"), "", &format!("If-None-Match: {tag}\r\n"));
         assert_eq!(same.status, 304);
 

@@ -79,16 +79,18 @@ impl Finalist {
     /// Layer upon layer, what was there before at the bottom.
     fn tower(&self, top: u16) -> Markup {
         let height = |points: u16| i32::from(points) * HIGH / i32::from(top.max(1));
-        let mut layers = vec![(self.before(), false)];
-        layers.extend(self.counted.iter().map(|counted| (counted.points, counted.now)));
         let mut below = 0;
+        let mut layer = |points: u16, now: bool| {
+            let from = height(below);
+            below += points;
+            (from, height(below), now)
+        };
+        let before = layer(self.before(), false);
+        let counted: Vec<_> = self.counted.iter().map(|counted| layer(counted.points, counted.now)).collect();
         html! {
             svg.tower viewBox=(format!("0 0 40 {HIGH}")) preserveAspectRatio="none" aria-hidden="true" {
-                @for (nth, (points, now)) in layers.into_iter().enumerate() {
-                    @let from = height(below);
-                    @let to = height(below + points);
+                @for (nth, (from, to, now)) in [before].into_iter().chain(counted).enumerate() {
                     rect.layer.before[nth == 0] data-now[now] x="1" y=(HIGH - to) width="38" height=(to - from) {}
-                    @let _ = below += points;
                 }
             }
         }

@@ -6,7 +6,7 @@ use dragon::Dragon;
 use gugong::Gugong;
 use i18n::{Locale, Say};
 use kit::Chance;
-use tabletop::{Catalogued, Game, Match, Seat, Seed, Viewer};
+use tabletop::{Catalogued, Match, Seat, Seed, Viewer};
 use ui::{Drawable, Film, Kind, film, finale_from, poster};
 
 /// Games of every number, played at random by what may be agreed.

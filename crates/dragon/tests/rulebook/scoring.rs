@@ -183,6 +183,7 @@ fn there_are_twelve_round_scorings() {
 }
 
 #[test]
+#[expect(clippy::wildcard_enum_match_arm, reason = "only what brings points is added up")]
 fn the_final_scoring_is_told_source_by_source_and_in_each_seat_by_seat() {
     // YD-END-1
     let sources = [Source::Persons, Source::Monks, Source::Money];
