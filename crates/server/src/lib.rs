@@ -228,7 +228,7 @@ const LARGEST_FORM: usize = 64 << 10;
 
 /// How hard pages are compressed: they travel in an eighth of their size, for a third of a millisecond with zstd, two
 /// thirds with gzip.
-const EFFORT: CompressionLevel = CompressionLevel::Precise(4);
+const EFFORT: CompressionLevel = CompressionLevel::Precise(5);
 
 /// What everybody may ask, behind one gate.
 fn router(host: Arc<Host>, net: &Net, site: &Site) -> Router {
