@@ -124,6 +124,31 @@ fn whoever_plays_on_gives_no_seat_away_whose_hand_they_know() {
 }
 
 #[test]
+fn a_restart_is_no_new_deal() {
+    let folder = folder("deal-restart");
+    let server = Running::start(&folder);
+    let (table, [mut anna, mut bela, mut cili]) = people(&server, "game=dragon&first-seat=0");
+    let here = format!("/t/{table}");
+    let page = anna.get(&here);
+    assert!(page.offers() > 0 && !page.body.contains("data-deal"));
+    let page = anna.post(&format!("{here}/pick"), "ply=0&pick=2&deal=0");
+    let page = anna.pick(&table, &page, 0);
+    anna.pick(&table, &page, 0);
+    assert!(anna.post(&format!("{here}/turn"), "do=end").ply() > 0);
+    let page = bela.get(&here);
+    drop(server);
+    let server = Running::start(&folder);
+    for who in [&mut anna, &mut bela, &mut cili] {
+        who.address = server.address;
+    }
+    assert!(!anna.get(&here).body.contains("data-deal"), "nobody has left");
+    let picked = bela.post(&format!("{here}/pick"), &format!("ply={}&pick=0&deal=0", page.ply()));
+    assert_eq!((picked.status, picked.ply()), (200, page.ply() + 1), "the list he was shown is his");
+    let stale = bela.post(&format!("{here}/pick"), &format!("ply={}&pick=0&deal=1", picked.ply()));
+    assert!(stale.status == 409 && stale.body.contains("the table has moved on"), "{}", stale.body);
+}
+
+#[test]
 fn nobody_leaves_again_and_again_for_another_deal() {
     let server = Running::start(&folder("deals"));
     let (table, [mut anna, mut bela]) = people(&server, "game=dragon&first-seat=0");

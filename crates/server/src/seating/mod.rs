@@ -78,10 +78,12 @@ impl Seating {
     /// Reads a log. A record that somebody only looks at has none, and nobody sits there.
     pub(crate) fn read(seats: usize, log: impl IntoIterator<Item = Entry>, plies: usize) -> Seating {
         let chairs = Vec::with_capacity(seats);
-        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: plies > 0, deals: 0 };
+        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: false, deals: 0 };
         for entry in log {
             seating.push(entry);
         }
+        // Only now: seats that were free from the first are no deals. A study may begin with choices.
+        seating.begun |= plies > 0;
         seating.log.shrink_to_fit();
         seating
     }
@@ -297,3 +299,6 @@ impl Chair {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
