@@ -181,6 +181,28 @@ impl Seating {
         self.held(who).into_iter().filter(|other| *other != seat).collect()
     }
 
+    /// Whether somebody else has the seat this person had, because they were away for too long.
+    pub(crate) fn was_replaced(&self, who: &Person) -> bool {
+        let sits = |entry: &Entry| entry.what.who() == Some(who);
+        let Some(sat) = self.log.iter().rposition(sits) else { return false };
+        let (seat, since) = (self.log[sat].seat, &self.log[sat + 1..]);
+        let mut here = since.iter().filter(|entry| entry.seat == seat).map(|entry| &entry.what);
+        let is_lost = |lost: bool, what: &What| match what {
+            What::Lost(_) => true,
+            What::Returned | What::Free(_) => false,
+            What::Sat { .. }
+            | What::Bot(_)
+            | What::Named(_)
+            | What::Asks(_)
+            | What::StandIn
+            | What::Back
+            | What::Wish(_)
+            | What::Hint => lost,
+        };
+        let taken = here.clone().position(|what| matches!(what, What::Sat { .. }));
+        self.held(who).is_empty() && taken.is_some_and(|taken| here.by_ref().take(taken).fold(false, is_lost))
+    }
+
     /// The seat an invitation leads to, and whether it is still free.
     pub(crate) fn invited(&self, invite: &Invite) -> Option<Invited<'_>> {
         self.chairs.iter().enumerate().find_map(|(idx, chair)| match &chair.sitter {
@@ -192,14 +214,15 @@ impl Seating {
         })
     }
 
-    /// Who else wants this for whoever sits there, since they were last seen.
+    /// Who else wants this for whoever sits there, since they were last seen. What is of the same second was wished
+    /// before: nobody may wish for anything until somebody has been away for a while.
     pub(crate) fn wishes(&self, seat: Seat, wish: Wish, seen: Moment) -> BTreeSet<&Person> {
         let wishes = self.chairs.get(seat.idx()).into_iter().flat_map(|chair| &chair.wishes);
         let holder = self.sitter(seat).and_then(Sitter::who);
         let people = self.people();
         wishes
             .filter(|(wished, by, at)| {
-                *wished == wish && *at >= seen && holder != Some(by) && people.contains(by)
+                *wished == wish && *at > seen && holder != Some(by) && people.contains(by)
             })
             .map(|(_, by, _)| by)
             .collect()
