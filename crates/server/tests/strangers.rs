@@ -88,7 +88,7 @@ fn nobody_sits_down_at_a_game_that_is_over() {
     bela.post(&format!("{here}/stand-in"), "seat=1");
     let page = anna.get(&here);
     play_until(&mut anna, &table, page, is_over);
-    let refused = runtime.block_on(server::free_seat(&folder, &table, 1)).unwrap_err();
+    let refused = runtime.block_on(server::free_seat(&folder, &table, 1, true, &server.clock)).unwrap_err();
     assert!(refused.contains("is over"), "{refused}");
     assert!(anna.get(&here).body.contains("P0"), "her name stays with what she played");
 }
