@@ -90,9 +90,7 @@ pub(crate) struct Host {
     noted: SyncMutex<Moment>,
     /// Where bots think.
     pub(crate) thinking_pool: ThinkingPool,
-    /// Reviews take long: one at a time, and in nobody's place.
-    pub(crate) reviewer: Semaphore,
-    /// Who waits for one: nobody fills the queue alone.
+    /// Reviews take long: one at a time, and in nobody's place. Who waits for one.
     pub(crate) awaited_reviews: Awaited,
 }
 
@@ -158,7 +156,6 @@ impl Host {
             tidied: SyncMutex::default(),
             noted: SyncMutex::default(),
             thinking_pool: ThinkingPool::new(),
-            reviewer: Semaphore::new(1),
             awaited_reviews: Awaited::default(),
         };
         (host, woken)

@@ -49,6 +49,42 @@ fn ask(browser: &Browser, path: &str) -> TcpStream {
 }
 
 #[test]
+fn many_addresses_do_not_fill_the_queue_of_reviews() {
+    let server = Running::with(&folder("queue"), |config| {
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    });
+    let mut anna = Browser::new(&server);
+    let finished: Vec<String> = (0..5)
+        .map(|_| {
+            let (table, page) = open(&mut anna, "game=dragon&seats=2&bots=all&level=novice");
+            play_until(&mut anna, &table, page, is_over);
+            format!("/t/{table}/review")
+        })
+        .collect();
+    let asks: Vec<TcpStream> = finished[..3]
+        .iter()
+        .enumerate()
+        .map(|(last, review)| {
+            let mut stream = TcpStream::connect(server.address).unwrap();
+            let host = server.address;
+            write!(
+                stream,
+                "GET {review} HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: 198.51.100.{last}\r\n\r\n"
+            )
+            .unwrap();
+            stream
+        })
+        .collect();
+    sleep(Duration::from_millis(100));
+    let mut stranger = Browser::new(&server);
+    let refused = stranger.send("GET", &finished[3], "", "X-Forwarded-For: 198.51.100.9\r\n");
+    assert!(refused.status == 429 && refused.body.contains("Many reviews"), "{}", refused.body);
+    let own = anna.send("GET", &finished[4], "", "X-Forwarded-For: 198.51.100.9\r\n");
+    assert_eq!(own.status, 200, "whoever has played is not refused for those who look");
+    drop(asks);
+}
+
+#[test]
 fn nobody_waits_for_reviews_that_nobody_reads() {
     let server = Running::start(&folder("reviews"));
     let mut anna = Browser::new(&server);
