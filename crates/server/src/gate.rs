@@ -75,10 +75,9 @@ impl Gate {
         if changes && !self.limit.allows(client, route) {
             return Error::TooFast.into_response();
         }
-        let place = match self.streams.place(client, &request) {
-            Ok(place) => place,
-            Err(bad) => return bad.into_response(),
-        };
+        if changes && !self.limit.allows_upload(client, route) {
+            return Error::QuotaFull.into_response();
+        }
         let cookies = match visitor::recognise(&self.host, &mut request).await {
             Ok(cookies) => cookies,
             Err(bad) => return bad.into_response(),

@@ -258,9 +258,22 @@ impl Host {
             }
         }
         self.forget_idle(now);
-        if is_time(&self.tidied, TIDY, now)
-            && let Err(bad) = self.store().forget_uploads().await
-        {
+        if is_time(&self.tidied, TIDY, now) {
+            self.tidy().await;
+        }
+    }
+
+    /// What is open is used; what nobody uses for long is forgotten.
+    async fn tidy(&self) {
+        let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
+        for table in tables {
+            let table = table.lock().await;
+            if table.kept().study && table.is_needed() {
+                // Pages are shown on a disk that takes nothing, too.
+                let _ = self.store().use_upload(table.id().as_str()).await;
+            }
+        }
+        if let Err(bad) = self.store().forget_uploads().await {
             tracing::warn!(%bad, "uploads nobody uses could not be forgotten");
         }
     }

@@ -236,7 +236,7 @@ fn router(host: Arc<Host>, net: &Net, site: &Site) -> Router {
         site: site.clone(),
         trusted: net.trusted.clone(),
         closing: net.closing.clone(),
-        limit: Limit::new(net.limits.posts_per_second),
+        limit: Limit::new(&net.limits),
         streams: Streams::new(net.closing.clone(), net.limits.streams_per_address),
         patience: net.limits.body,
         host: Arc::clone(&host),
