@@ -11,6 +11,7 @@ use ui::page::{self, Problem};
 
 use crate::pages::IntoHtml;
 use crate::seating::Denied;
+use crate::store::is_gone;
 use crate::visitor;
 
 /// Why a request was not served.
@@ -112,6 +113,8 @@ impl Error {
             Error::Refused(Refused::MovedOn) => (StatusCode::CONFLICT, "site-refused", None),
             Error::Refused(Refused::NotYourTurn) => (StatusCode::CONFLICT, "site-not-your-turn", None),
             Error::Refused(Refused::NotOffered) => (StatusCode::CONFLICT, "site-no-such-offer", None),
+            // Whoever did it is another person by now.
+            Error::Store(bad) if is_gone(&bad) => (StatusCode::CONFLICT, "site-refused", None),
             Error::Store(bad) => {
                 tracing::error!(%bad, "the store says no");
                 (StatusCode::SERVICE_UNAVAILABLE, "site-not-kept", None)
