@@ -14,6 +14,7 @@ use tokio::sync::{Mutex, Semaphore, mpsc};
 use crate::awaited::Awaited;
 use crate::clock::{Clock, Moment};
 use crate::error::Error;
+use crate::awake::Awake;
 use crate::ids::{MatchId, Person, SecretHash};
 use crate::presence::Joined;
 use crate::site::Site;
@@ -28,7 +29,7 @@ pub(crate) struct Means {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
     /// Since when people can come.
-    pub(crate) open: Moment,
+    pub(crate) awake: Awake,
     /// Wakes the bots that take their time, and whoever could not go on.
     pub(crate) wake: mpsc::UnboundedSender<MatchId>,
     /// Choices kept since the start.
@@ -145,7 +146,7 @@ impl Host {
     ) -> (Host, Woken) {
         let (wake, woken) = mpsc::unbounded_channel();
         let host = Host {
-            means: Means { open: clock.now(), store, clock, wake, choices: Arc::default() },
+            means: Means { awake: Awake::new(&clock), store, clock, wake, choices: Arc::default() },
             site,
             tables_of,
             uploads,
@@ -225,6 +226,7 @@ impl Host {
         cached.asked_for = self.means.clock.now();
         Some(Arc::clone(&cached.table))
     }
+        self.means.awake.beat();
 
     /// Whether something can be kept now; whoever asks again and again hears of a moment ago.
     pub(crate) async fn is_ready(&self) -> Result<(), Error> {

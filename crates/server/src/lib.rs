@@ -7,6 +7,7 @@ mod error;
 mod store;
 mod seating;
 mod draft;
+mod awake;
 mod presence;
 mod host;
 mod table;
