@@ -32,6 +32,7 @@ mod patience;
 mod limits;
 mod closing;
 mod tally;
+mod crowd;
 mod client;
 mod site;
 mod limit;
