@@ -35,10 +35,10 @@ pub(crate) enum Error {
     /// A review is being made for the same address.
     #[error("one review at a time")]
     ReviewBusy,
-    /// Slower than anybody sends.
     /// Many reviews are waited for.
     #[error("too many reviews")]
     ReviewsMany,
+    /// Slower than anybody sends.
     #[error("too slow")]
     TooSlow,
     /// The form makes no sense.
@@ -99,8 +99,8 @@ impl Error {
             Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
             Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "site-too-many-streams", None),
             Error::ReviewBusy => (StatusCode::TOO_MANY_REQUESTS, "site-review-busy", None),
-            Error::TooSlow => (StatusCode::REQUEST_TIMEOUT, "site-too-slow", None),
             Error::ReviewsMany => (StatusCode::TOO_MANY_REQUESTS, "site-reviews-many", None),
+            Error::TooSlow => (StatusCode::REQUEST_TIMEOUT, "site-too-slow", None),
             Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
             Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
             Error::BadTables(what) => (StatusCode::BAD_REQUEST, "site-tables-bad", Some(what)),

@@ -16,8 +16,9 @@ use crate::host::Host;
 use crate::limit::Limit;
 use crate::site::Site;
 use crate::streams::Streams;
+use crate::visitor::Visitor;
 use crate::whole::{self, Asked};
-use crate::{body, visitor};
+use crate::{body, stream, visitor};
 
 /// Everybody who stands at the gate.
 pub(crate) struct Gate {
@@ -81,6 +82,17 @@ impl Gate {
         let cookies = match visitor::recognise(&self.host, &mut request).await {
             Ok(cookies) => cookies,
             Err(bad) => return bad.into_response(),
+        };
+        let place = match self.streams.place(client, &request) {
+            Ok(place) => place,
+            Err(bad) => {
+                if let Some(visitor) =
+                    request.extensions().get::<Visitor>().filter(|who| who.person().is_some())
+                {
+                    stream::note_life(&self.host, visitor, request.uri()).await;
+                }
+                return bad.into_response();
+            }
         };
         request.extensions_mut().insert(client);
         let mut response = match changes {

@@ -1,7 +1,7 @@
 use tabletop::Seat;
 
 use super::*;
-use crate::ids::Bot;
+use crate::ids::{Bot, Secret};
 use crate::seating::{Entry, What};
 use crate::store::{Arrival, Hints, New, Opened, Shows, Terms, Upload};
 
