@@ -68,6 +68,8 @@ pub(crate) async fn pass(
 impl Gate {
     /// From our own pages, not too often, by somebody we recognise, in time.
     async fn answer(&self, client: Client, mut request: Request, next: Next) -> Response {
+        // Whoever answers runs.
+        self.host.means.awake.beat();
         let changes = ![Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
         if changes && !self.site.is_own(request.headers()) {
             return Error::Forbidden.into_response();
