@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use crate::clock::{Clock, Moment};
 
-/// Whoever has not looked at the clock for so long has not run: it is looked at every ten seconds, and at every request.
+/// Whoever has not looked at the clock for so long has not run: it is looked at every ten seconds, and at every
+/// request.
 const STOPPED: Duration = Duration::from_secs(30);
 
 /// Since when people can come without a break. Clones are one.

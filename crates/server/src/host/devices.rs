@@ -94,8 +94,8 @@ impl Host {
         self.changed.subscribe()
     }
 
-    /// Browsers speak for others now, or for nobody: they are counted anew, and the streams of these people end, so that
-    /// every browser comes back as whoever it speaks for. Where two became one, their tables are read anew.
+    /// Browsers speak for others now, or for nobody: they are counted anew, and the streams of these people end, so
+    /// that every browser comes back as whoever it speaks for. Where two became one, their tables are read anew.
     pub(crate) async fn people_changed(&self, people: &[&Person], joined: Option<&Joined>) {
         // First: whoever comes back is recognised as who they are.
         self.forget_devices();
