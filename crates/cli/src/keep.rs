@@ -67,6 +67,7 @@ impl Restore {
 #[derive(Args)]
 #[command(
     after_help = "The table is the last part of its address. Seats are counted from 1. Works while serving.
+Somebody who was there lately, by the time the table waits for people, is not lost.
 Whoever sat there and comes back before the invitation is taken has the seat again.
 
 Example:
@@ -77,13 +78,22 @@ pub(crate) struct Seat {
     table: String,
     /// The seat, from 1
     seat: usize,
+    /// Free it although whoever sits there was there lately
+    #[arg(long)]
+    force: bool,
     #[command(flatten)]
     data: Data,
 }
 
 impl Seat {
     pub(crate) fn run(self) -> Result<(), Fail> {
-        let path = wait(server::free_seat(&self.data.data, &self.table, self.seat))?;
+        let path = wait(server::free_seat(
+            &self.data.data,
+            &self.table,
+            self.seat,
+            self.force,
+            &server::Clock::default(),
+        ))?;
         print(&format!("{path}\n"))
     }
 }

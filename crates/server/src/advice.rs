@@ -15,6 +15,7 @@ use tokio::sync::Mutex;
 use tokio::task;
 use ui::page::{self, Advice, Levels, Review, Swing};
 
+use crate::awaited::Queue;
 use crate::client::Client;
 use crate::draw::named;
 use crate::error::Error;
@@ -128,16 +129,17 @@ async fn review(
     Path(id): Path<MatchId>,
 ) -> Result<Response, Error> {
     let table = host.table(&id).await?;
-    let (game, say, study) = {
+    let (game, say, study, sits) = {
         let table = table.lock().await;
         // Everything is shown, so the game must be over.
         if !table.is_open_book() {
             return Ok(to_table(&id).into_response());
         }
-        (table.game(None).copy(), named(&visitor.say(), &table), table.kept().study)
+        let sits = !table.held(visitor.person()).is_empty();
+        (table.game(None).copy(), named(&visitor.say(), &table), table.kept().study, sits)
     };
     let title = say.words(&format!("{}-title", game.key()));
-    let analysis = analysis(&host, client, &table).await?;
+    let analysis = analysis(&host, (client, sits), &table).await?;
     let told = analysis.told(&*game, &say);
     let look = (game.key().name(), game.key().style());
     let page = page::review(&say, id.as_str(), (look, &title), study, &told);
@@ -145,7 +147,11 @@ async fn review(
 }
 
 /// The analysis of a table: the one that is there, or a new one when it is its turn.
-async fn analysis(host: &Host, client: Client, table: &Mutex<Table>) -> Result<Arc<Analysis>, Error> {
+async fn analysis(
+    host: &Host,
+    (client, sits): (Client, bool),
+    table: &Mutex<Table>,
+) -> Result<Arc<Analysis>, Error> {
     let (kept, id) = {
         let table = table.lock().await;
         (table.review().cloned(), table.id().clone())
@@ -154,8 +160,11 @@ async fn analysis(host: &Host, client: Client, table: &Mutex<Table>) -> Result<A
         return Ok(kept);
     }
     let broken = |bad: &dyn std::error::Error| Error::Broken(bad.to_string());
-    let _place = host.awaited_reviews.wait(client, &id).ok_or(Error::ReviewBusy)?;
-    let _turn = host.reviewer.acquire().await.map_err(|bad| broken(&bad))?;
+    let waiting = host.awaited_reviews.wait(client, &id, sits).map_err(|queue| match queue {
+        Queue::Own => Error::ReviewBusy,
+        Queue::Long => Error::ReviewsMany,
+    })?;
+    let _turn = waiting.turn().await.ok_or_else(|| Error::Broken("nobody makes reviews".into()))?;
     let game = {
         let table = table.lock().await;
         // Somebody may have asked for it before.

@@ -8,6 +8,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     ahead: Arc<AtomicI64>,
+    /// How long the machine has slept, as far as tests say so.
+    slept: Arc<AtomicI64>,
 }
 
 /// A moment, in seconds since 1970: what is stored.
@@ -20,9 +22,19 @@ impl Clock {
         self.ahead.fetch_add(seconds(by), Ordering::Relaxed);
     }
 
+    /// Lets time pass in which the machine sleeps: a lid that was closed, a process that was stopped.
+    pub fn sleep(&self, by: Duration) {
+        self.slept.fetch_add(seconds(by), Ordering::Relaxed);
+    }
+
     pub(crate) fn now(&self) -> Moment {
+        Moment(self.machine().0.saturating_add(self.ahead.load(Ordering::Relaxed)))
+    }
+
+    /// What the machine takes for the time: it passes although nobody moves it.
+    pub(crate) fn machine(&self) -> Moment {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Moment(seconds(since).saturating_add(self.ahead.load(Ordering::Relaxed)))
+        Moment(seconds(since).saturating_add(self.slept.load(Ordering::Relaxed)))
     }
 }
 

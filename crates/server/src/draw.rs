@@ -109,6 +109,7 @@ pub(crate) fn table(table: &Table, looker: &Looker, around: Around<'_>, say: &Sa
         seed: (over && !study).then_some(seed),
         study,
         levels: advice::levels(),
+        replaced: around.visitor.person().is_some_and(|who| table.seating().was_replaced(who)),
         stood_in: sitting.is_some_and(|sitting| sitting.stood_in.is_some()),
         hints: table.has_hints(),
         alone: table.is_alone(),

@@ -11,6 +11,7 @@ use ui::page::{self, Problem};
 
 use crate::pages::IntoHtml;
 use crate::seating::Denied;
+use crate::store::is_gone;
 use crate::visitor;
 
 /// Why a request was not served.
@@ -34,6 +35,9 @@ pub(crate) enum Error {
     /// A review is being made for the same address.
     #[error("one review at a time")]
     ReviewBusy,
+    /// Many reviews are waited for.
+    #[error("too many reviews")]
+    ReviewsMany,
     /// Slower than anybody sends.
     #[error("too slow")]
     TooSlow,
@@ -95,6 +99,7 @@ impl Error {
             Error::TooFast => (StatusCode::TOO_MANY_REQUESTS, "site-too-fast", None),
             Error::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "site-too-many-streams", None),
             Error::ReviewBusy => (StatusCode::TOO_MANY_REQUESTS, "site-review-busy", None),
+            Error::ReviewsMany => (StatusCode::TOO_MANY_REQUESTS, "site-reviews-many", None),
             Error::TooSlow => (StatusCode::REQUEST_TIMEOUT, "site-too-slow", None),
             Error::BadForm(what) => (StatusCode::BAD_REQUEST, "site-bad-form", Some(what)),
             Error::BadRecord(what) => (StatusCode::BAD_REQUEST, "site-bad-record", Some(what)),
@@ -108,6 +113,8 @@ impl Error {
             Error::Refused(Refused::MovedOn) => (StatusCode::CONFLICT, "site-refused", None),
             Error::Refused(Refused::NotYourTurn) => (StatusCode::CONFLICT, "site-not-your-turn", None),
             Error::Refused(Refused::NotOffered) => (StatusCode::CONFLICT, "site-no-such-offer", None),
+            // Whoever did it is another person by now.
+            Error::Store(bad) if is_gone(&bad) => (StatusCode::CONFLICT, "site-refused", None),
             Error::Store(bad) => {
                 tracing::error!(%bad, "the store says no");
                 (StatusCode::SERVICE_UNAVAILABLE, "site-not-kept", None)

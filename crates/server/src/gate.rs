@@ -16,8 +16,9 @@ use crate::host::Host;
 use crate::limit::Limit;
 use crate::site::Site;
 use crate::streams::Streams;
+use crate::visitor::Visitor;
 use crate::whole::{self, Asked};
-use crate::{body, visitor};
+use crate::{body, stream, visitor};
 
 /// Everybody who stands at the gate.
 pub(crate) struct Gate {
@@ -67,6 +68,8 @@ pub(crate) async fn pass(
 impl Gate {
     /// From our own pages, not too often, by somebody we recognise, in time.
     async fn answer(&self, client: Client, mut request: Request, next: Next) -> Response {
+        // Whoever answers runs.
+        self.host.means.awake.beat();
         let changes = ![Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
         if changes && !self.site.is_own(request.headers()) {
             return Error::Forbidden.into_response();
@@ -75,13 +78,23 @@ impl Gate {
         if changes && !self.limit.allows(client, route) {
             return Error::TooFast.into_response();
         }
-        let place = match self.streams.place(client, &request) {
-            Ok(place) => place,
-            Err(bad) => return bad.into_response(),
-        };
+        if changes && !self.limit.allows_upload(client, route) {
+            return Error::QuotaFull.into_response();
+        }
         let cookies = match visitor::recognise(&self.host, &mut request).await {
             Ok(cookies) => cookies,
             Err(bad) => return bad.into_response(),
+        };
+        let place = match self.streams.place(client, &request) {
+            Ok(place) => place,
+            Err(bad) => {
+                if let Some(visitor) =
+                    request.extensions().get::<Visitor>().filter(|who| who.person().is_some())
+                {
+                    stream::note_life(&self.host, visitor, request.uri()).await;
+                }
+                return bad.into_response();
+            }
         };
         request.extensions_mut().insert(client);
         let mut response = match changes {

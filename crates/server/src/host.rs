@@ -1,6 +1,8 @@
 //! Live tables: a cache over the store. Whoever looks or plays finds the table here; tables nobody looks at are
 //! forgotten and read again when somebody comes back.
 
+mod devices;
+
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex as SyncMutex};
@@ -9,18 +11,19 @@ use std::time::Duration;
 use axum::http::{HeaderMap, header};
 use shelf::{AnyMatch, Key};
 use tabletop::play::BadSetup;
-use tokio::sync::{Mutex, Semaphore, mpsc};
+use tokio::sync::{Mutex, broadcast, mpsc};
 
 use crate::awaited::Awaited;
+use crate::awake::Awake;
 use crate::clock::{Clock, Moment};
 use crate::error::Error;
-use crate::ids::{MatchId, Person, SecretHash};
-use crate::presence::Joined;
+use crate::ids::{MatchId, Person};
 use crate::site::Site;
-use crate::store::{Choice, Kept, Quota, Shows, Store};
+use crate::store::{Choice, Kept, Quota, Store};
 use crate::table::Table;
 use crate::thinker::Woken;
 use crate::thinking_pool::ThinkingPool;
+use devices::Devices;
 
 /// What every table works with.
 #[derive(Clone)]
@@ -28,7 +31,7 @@ pub(crate) struct Means {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
     /// Since when people can come.
-    pub(crate) open: Moment,
+    pub(crate) awake: Awake,
     /// Wakes the bots that take their time, and whoever could not go on.
     pub(crate) wake: mpsc::UnboundedSender<MatchId>,
     /// Choices kept since the start.
@@ -82,6 +85,8 @@ pub(crate) struct Host {
     tables: SyncMutex<BTreeMap<MatchId, Cached>>,
     /// Whom browsers speak for that were here lately, and when that was last written down.
     devices: SyncMutex<Devices>,
+    /// Tells whoever watches for whom browsers speak otherwise from now on.
+    changed: broadcast::Sender<Person>,
     /// When something could last be kept.
     ready: Mutex<Option<std::time::Instant>>,
     /// When uploads nobody uses were last looked for.
@@ -90,30 +95,8 @@ pub(crate) struct Host {
     noted: SyncMutex<Moment>,
     /// Where bots think.
     pub(crate) thinking_pool: ThinkingPool,
-    /// Reviews take long: one at a time, and in nobody's place.
-    pub(crate) reviewer: Semaphore,
-    /// Who waits for one: nobody fills the queue alone.
+    /// Reviews take long: one at a time, and in nobody's place. Who waits for one.
     pub(crate) awaited_reviews: Awaited,
-}
-
-/// Whom a browser speaks for.
-#[derive(Clone, Debug)]
-pub(crate) struct KnownDevice {
-    pub(crate) person: Person,
-    /// Whether they were offered a personal link.
-    pub(crate) offered: bool,
-    /// Under which name it has shown its cookie.
-    pub(crate) shows: Shows,
-    /// When it was last written down that the browser was here.
-    written: Moment,
-}
-
-/// Browsers that were here lately.
-#[derive(Default)]
-struct Devices {
-    known: BTreeMap<SecretHash, KnownDevice>,
-    /// How often somebody was signed in or out: what was asked for before is not remembered after.
-    changes: u64,
 }
 
 struct Cached {
@@ -130,12 +113,6 @@ const TIDY: Duration = Duration::from_secs(60 * 60);
 /// How often it is written down who has pages open: so much of it is lost with the process.
 const NOTE: Duration = Duration::from_secs(60);
 
-/// How many browsers are remembered.
-const REMEMBERED: usize = 10_000;
-
-/// How often it is written down that a browser was here.
-const SEEN: Duration = Duration::from_secs(60 * 60);
-
 impl Host {
     /// A host, and where it says which tables want bots to think.
     pub(crate) fn new(
@@ -147,18 +124,18 @@ impl Host {
     ) -> (Host, Woken) {
         let (wake, woken) = mpsc::unbounded_channel();
         let host = Host {
-            means: Means { open: clock.now(), store, clock, wake, choices: Arc::default() },
+            means: Means { awake: Awake::new(&clock), store, clock, wake, choices: Arc::default() },
             site,
             tables_of,
             uploads,
             quota: Quota { own: 40, all: 2_000, bytes: 256 << 20 },
             tables: SyncMutex::default(),
             devices: SyncMutex::default(),
+            changed: broadcast::Sender::new(64),
             ready: Mutex::default(),
             tidied: SyncMutex::default(),
             noted: SyncMutex::default(),
             thinking_pool: ThinkingPool::new(),
-            reviewer: Semaphore::new(1),
             awaited_reviews: Awaited::default(),
         };
         (host, woken)
@@ -249,6 +226,7 @@ impl Host {
 
     /// Everything that happens because time passes: who is away, which tables and uploads nobody uses.
     pub(crate) async fn tick(&self) {
+        self.means.awake.beat();
         let now = self.means.clock.now();
         let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
         let notes = is_time(&self.noted, NOTE, now);
@@ -261,9 +239,22 @@ impl Host {
             }
         }
         self.forget_idle(now);
-        if is_time(&self.tidied, TIDY, now)
-            && let Err(bad) = self.store().forget_uploads().await
-        {
+        if is_time(&self.tidied, TIDY, now) {
+            self.tidy().await;
+        }
+    }
+
+    /// What is open is used; what nobody uses for long is forgotten.
+    async fn tidy(&self) {
+        let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
+        for table in tables {
+            let table = table.lock().await;
+            if table.kept().study && table.is_needed() {
+                // Pages are shown on a disk that takes nothing, too.
+                let _ = self.store().use_upload(table.id().as_str()).await;
+            }
+        }
+        if let Err(bad) = self.store().forget_uploads().await {
             tracing::warn!(%bad, "uploads nobody uses could not be forgotten");
         }
     }
@@ -275,64 +266,6 @@ impl Host {
             let used = Arc::strong_count(&cached.table) > 1;
             lately || used || cached.table.try_lock().map_or(true, |table| table.is_needed())
         });
-    }
-
-    /// Whom a browser speaks for.
-    pub(crate) async fn whose(&self, device: &SecretHash) -> Result<Option<KnownDevice>, Error> {
-        let now = self.means.clock.now();
-        let (known, changes) = {
-            let devices = self.known_devices();
-            (devices.known.get(device).cloned(), devices.changes)
-        };
-        if let Some(known) = known.as_ref().filter(|known| now.since(known.written) < SEEN) {
-            return Ok(Some(known.clone()));
-        }
-        let Some((person, offered, shows)) = self.store().whose(device).await? else { return Ok(None) };
-        // Who was here when is no reason to refuse anything.
-        let _ = self.store().saw_device(device, now);
-        let known = KnownDevice { person, offered, shows, written: now };
-        let mut devices = self.known_devices();
-        if devices.known.len() >= REMEMBERED {
-            devices.known.clear();
-        }
-        if devices.changes == changes {
-            devices.known.insert(device.clone(), known.clone());
-        }
-        Ok(Some(known))
-    }
-
-    /// A browser has shown its cookie under a better name.
-    pub(crate) async fn renew_device(&self, device: &SecretHash, shows: Shows) -> Result<(), Error> {
-        self.store().renew_device(device, shows).await?;
-        if let Some(known) = self.known_devices().known.get_mut(device) {
-            known.shows = shows;
-        }
-        Ok(())
-    }
-
-    fn known_devices(&self) -> std::sync::MutexGuard<'_, Devices> {
-        self.devices.lock().expect("nobody panics while looking a browser up")
-    }
-
-    /// What is known of browsers is asked for anew: somebody was offered a personal link.
-    pub(crate) fn forget_devices(&self) {
-        let mut devices = self.known_devices();
-        devices.changes += 1;
-        devices.known.clear();
-    }
-
-    /// Browsers speak for others now, or for nobody: everything that is known of these people is asked for anew.
-    pub(crate) async fn people_changed(&self, people: &[&Person], joined: Option<&Joined>) {
-        self.forget_devices();
-        let tables: Vec<_> = self.live().values().map(|cached| Arc::clone(&cached.table)).collect();
-        for table in tables {
-            let mut table = table.lock().await;
-            if people.iter().any(|person| table.names(person))
-                && let Err(bad) = table.begin_anew(joined).await
-            {
-                tracing::warn!(table = %table.id(), %bad, "a table could not be read anew");
-            }
-        }
     }
 }
 

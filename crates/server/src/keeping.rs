@@ -2,13 +2,14 @@
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
+use std::time::Duration;
 
 use shelf::Key;
 use tabletop::Seat;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, Moment};
 use crate::host;
-use crate::ids::{Invite, MatchId};
+use crate::ids::{Invite, MatchId, Person};
 use crate::seating::{Entry, Seating, Sitter, What};
 use crate::store::{self, Appended, Loaded, Lock, Store};
 
@@ -76,21 +77,28 @@ pub async fn restore(folder: &Path, file: &Path) -> Result<Option<String>, Strin
     Ok(old.map(|old| old.display().to_string()))
 }
 
-/// The host frees a seat whose person is lost and gives it a new invitation: the path of its link.
+/// The host frees a seat whose person is lost and gives it a new invitation: the path of its link. Whoever was there
+/// lately is not lost, unless the host insists.
 ///
 /// # Errors
 /// In words, why not.
-pub async fn free_seat(folder: &Path, table: &str, seat: usize) -> Result<String, String> {
+pub async fn free_seat(
+    folder: &Path,
+    table: &str,
+    seat: usize,
+    insists: bool,
+    clock: &Clock,
+) -> Result<String, String> {
     store::exists(folder)?;
     let failed = |bad: sqlx::Error| format!("the database says no: {bad}");
-    let (clock, id) = (Clock::default(), MatchId::read(table));
+    let id = MatchId::read(table);
     if !store::is_current(folder).await.map_err(failed)? {
         return Err("the database is of another version; start the server once, then try again".into());
     }
-    let store = Store::beside(folder, &clock).await.map_err(failed)?;
+    let store = Store::beside(folder, clock).await.map_err(failed)?;
     let loaded = store.load(&id).await.map_err(failed)?;
     let loaded = loaded.ok_or_else(|| format!("there is no table {table}"))?;
-    let seating = Seating::read(loaded.kept.seats, loaded.seats, loaded.choices.len());
+    let seating = Seating::read(loaded.kept.seats, loaded.seats.iter().cloned(), loaded.choices.len());
     let place = seat.checked_sub(1).and_then(Seat::checked).filter(|seat| seating.sitter(*seat).is_some());
     let place = place.ok_or_else(|| format!("table {table} has seats 1 to {}", seating.sitters().len()))?;
     if loaded.kept.study {
@@ -100,7 +108,18 @@ pub async fn free_seat(folder: &Path, table: &str, seat: usize) -> Result<String
         return Err(format!("the game at table {table} is over; nobody can be seated there any more"));
     }
     match seating.sitter(place) {
-        Some(Sitter::Person(_)) => {}
+        Some(Sitter::Person(sitting)) => {
+            let away = away(&store, &seating, &id, sitting.who.as_ref(), clock.now());
+            let patience = loaded.kept.terms.lost;
+            if let Some(away) = away.filter(|away| *away < patience && !insists) {
+                return Err(format!(
+                    "whoever sits at seat {seat} of table {table} was there {} ago, and the table waits for {}; \
+                     --force frees the seat all the same",
+                    told(away),
+                    told(patience)
+                ));
+            }
+        }
         Some(Sitter::Free { invite, .. }) => return Ok(format!("{}/join/{}", id.page(), invite.reveal())),
         Some(Sitter::Bot(_)) | None => return Err(format!("no person sits at seat {seat} of table {table}")),
     }
@@ -115,5 +134,30 @@ pub async fn free_seat(folder: &Path, table: &str, seat: usize) -> Result<String
     match store.append_seats(&id, seating.log().len(), &[entry], None, None).await.map_err(failed)? {
         Appended::Kept => Ok(format!("{}/join/{}", id.page(), invite.reveal())),
         Appended::MovedOn => Err(format!("something happens at table {table} right now; try again")),
+    }
+}
+
+/// How long ago somebody was last at a table; nothing of whom nobody knows.
+fn away(
+    store: &Store,
+    seating: &Seating,
+    id: &MatchId,
+    who: Option<&Person>,
+    now: Moment,
+) -> Option<Duration> {
+    let who = who?;
+    let sat = seating.log().iter().filter(|entry| entry.what.who() == Some(who)).map(|entry| entry.at).max();
+    let seen = store.seen_at(id, [who]).remove(who);
+    Some(now.since(seen.max(sat)?))
+}
+
+/// A time in words, as exact as anybody wants it.
+fn told(time: Duration) -> String {
+    let minutes = time.as_secs() / 60;
+    match minutes {
+        0 => "a moment".to_owned(),
+        1..=119 => format!("{minutes} min"),
+        120..=2_879 => format!("{} h", minutes / 60),
+        _ => format!("{} days", minutes / 1_440),
     }
 }

@@ -7,6 +7,7 @@ mod error;
 mod store;
 mod seating;
 mod draft;
+mod awake;
 mod presence;
 mod host;
 mod table;
@@ -31,6 +32,7 @@ mod patience;
 mod limits;
 mod closing;
 mod tally;
+mod crowd;
 mod client;
 mod site;
 mod limit;
@@ -236,7 +238,7 @@ fn router(host: Arc<Host>, net: &Net, site: &Site) -> Router {
         site: site.clone(),
         trusted: net.trusted.clone(),
         closing: net.closing.clone(),
-        limit: Limit::new(net.limits.posts_per_second),
+        limit: Limit::new(&net.limits),
         streams: Streams::new(net.closing.clone(), net.limits.streams_per_address),
         patience: net.limits.body,
         host: Arc::clone(&host),

@@ -15,6 +15,8 @@ pub struct Limits {
     pub streams_per_address: usize,
     /// Posts of one client address; what is earned in fifteen seconds can be saved up.
     pub posts_per_second: NonZeroU32,
+    /// Files one client address sends in a day, studies among them.
+    pub uploads_per_address: NonZeroU32,
     /// From the first byte of a request to the end of its headers.
     pub head: Duration,
     /// For the whole body of a request.
@@ -37,6 +39,8 @@ impl Default for Limits {
             streams_per_address: 120,
             // Thirty people who click at once, ten times each, and then nearly every second.
             posts_per_second: NonZeroU32::new(20).expect("not zero"),
+            // Four people's worth of everything they may send.
+            uploads_per_address: NonZeroU32::new(160).expect("not zero"),
             head: Duration::from_secs(10),
             body: Duration::from_secs(30),
             // Longer than the minute for which proxies keep theirs, so that they close first.

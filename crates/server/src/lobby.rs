@@ -22,7 +22,8 @@ use crate::pages::IntoHtml;
 use crate::play::approach;
 use crate::seating::{Entry, Sitter, What};
 use crate::seats::level;
-use crate::store::{Hints, Kept, New, Opened, Terms};
+use crate::store::{Hints, Kept, New, Opened, Terms, is_gone, is_taken};
+use crate::table::Table;
 use crate::text;
 use crate::visitor::{Coming, Visitor};
 
@@ -126,7 +127,7 @@ fn number(
 
 async fn new(
     State(host): State<Arc<Host>>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     Filled(form): Filled<BTreeMap<String, String>>,
 ) -> Result<Redirect, Error> {
     let game = form.get("game").map(String::as_str).unwrap_or_default();
@@ -153,20 +154,39 @@ async fn new(
         .filter(|(name, value)| !value.is_empty() && settings.iter().any(|setting| setting.key == **name))
         .map(|(name, value)| (name.clone(), value.clone()))
         .collect();
-    let coming = visitor.coming();
-    let mut sits = vec![What::Sat {
-        who: Some(coming.person().clone()),
-        name: text::name(form.get("name")),
-        invite: None,
-    }];
-    // The opener, those who are invited, the bots.
-    sits.extend((1..seats).map(|seat| match seat + bots >= seats {
-        true => What::Bot(Bot::of(level)),
-        false => What::Free(Invite::fresh()),
-    }));
-    let id = open(&host, key, options, terms, sits, None, &coming).await?;
-    visitor.came(&coming);
-    Ok(Redirect::to(&id.page()))
+    let sits = |opener: &Person| {
+        let opens = What::Sat { who: Some(opener.clone()), name: text::name(form.get("name")), invite: None };
+        // The opener, those who are invited, the bots.
+        let others = (1..seats).map(|seat| match seat + bots >= seats {
+            true => What::Bot(Bot::of(level)),
+            false => What::Free(Invite::fresh()),
+        });
+        std::iter::once(opens).chain(others).collect::<Vec<_>>()
+    };
+    let mut tries = TRIES;
+    loop {
+        let coming = visitor.coming();
+        let sits = sits(coming.person());
+        match open(&host, key, options.clone(), terms.clone(), sits, None, &coming).await {
+            Ok(id) => {
+                visitor.came(&coming);
+                return Ok(Redirect::to(&id.page()));
+            }
+            Err(Error::Store(bad)) if is_another(&bad, &coming) && tries > 0 => {
+                tries -= 1;
+                visitor = visitor.anew(&host).await?;
+            }
+            Err(bad) => return Err(bad),
+        }
+    }
+}
+
+/// How often somebody is asked again who they are: nobody becomes another again and again.
+const TRIES: usize = 2;
+
+/// Whether the store says that somebody is not who they were when they began.
+fn is_another(bad: &sqlx::Error, coming: &Coming) -> bool {
+    is_gone(bad) || (coming.arrival().is_some() && is_taken(bad))
 }
 
 /// Opens a table, unless the same people play again already; where they play.
@@ -226,33 +246,48 @@ async fn open(
 /// The same table again, with the same people; whoever asks second is led to the table of the first.
 async fn rematch(
     State(host): State<Arc<Host>>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     Path(id): Path<MatchId>,
 ) -> Result<Redirect, Error> {
     let mut table = approach(&host, &visitor, &id).await?;
-    if table.held(visitor.person()).is_empty() || table.game(None).standings().is_none() {
-        return Err(Error::Forbidden);
-    }
-    let next = match table.kept().next.clone() {
-        Some(next) => next,
-        None => {
-            let kept = table.kept();
-            let key = Key::named(&kept.game).ok_or(Error::NotFound)?;
-            let again = |(_, sitter): (Seat, &Sitter)| match sitter {
-                Sitter::Person(sitting) => {
-                    What::Sat { who: sitting.who.clone(), name: sitting.name.clone(), invite: None }
-                }
-                Sitter::Bot(bot) => What::Bot(bot.clone()),
-                Sitter::Free { .. } => What::Free(Invite::fresh()),
-            };
-            let sits = table.seating().sitters().map(again).collect();
-            let (options, terms) = (kept.options.clone(), kept.terms.clone());
-            let next = open(&host, key, options, terms, sits, Some(&id), &visitor.coming()).await?;
-            table.set_next(next.clone());
-            next
+    let mut tries = TRIES;
+    loop {
+        if table.held(visitor.person()).is_empty() || table.game(None).standings().is_none() {
+            return Err(Error::Forbidden);
         }
+        if let Some(next) = &table.kept().next {
+            return Ok(Redirect::to(&next.page()));
+        }
+        match play_again(&host, &table, &visitor.coming()).await {
+            Ok(next) => {
+                table.set_next(next.clone());
+                return Ok(Redirect::to(&next.page()));
+            }
+            // Somebody here is another person by now.
+            Err(Error::Store(bad)) if is_gone(&bad) && tries > 0 => {
+                tries -= 1;
+                visitor = visitor.anew(&host).await?;
+                table.reread().await?;
+            }
+            Err(bad) => return Err(bad),
+        }
+    }
+}
+
+/// A table like this one, with the same people.
+async fn play_again(host: &Host, table: &Table, coming: &Coming) -> Result<MatchId, Error> {
+    let kept = table.kept();
+    let key = Key::named(&kept.game).ok_or(Error::NotFound)?;
+    let again = |(_, sitter): (Seat, &Sitter)| match sitter {
+        Sitter::Person(sitting) => {
+            What::Sat { who: sitting.who.clone(), name: sitting.name.clone(), invite: None }
+        }
+        Sitter::Bot(bot) => What::Bot(bot.clone()),
+        Sitter::Free { .. } => What::Free(Invite::fresh()),
     };
-    Ok(Redirect::to(&next.page()))
+    let sits = table.seating().sitters().map(again).collect();
+    let (options, terms) = (kept.options.clone(), kept.terms.clone());
+    open(host, key, options, terms, sits, Some(table.id()), coming).await
 }
 
 #[cfg(test)]

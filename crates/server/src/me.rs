@@ -169,6 +169,12 @@ async fn sign_in(
         "replace" | "" => None,
         other => return Err(Error::BadForm(format!("`how` is join or replace, not {other:?}"))),
     };
+    // Whose browser it is already: nobody changes.
+    if let Some(person) = visitor.person()
+        && host.store().passport(&link).await?.as_ref() == Some(person)
+    {
+        return Ok(Redirect::to("/"));
+    }
     // A browser that is known keeps its cookie and speaks for somebody else.
     let fresh = Secret::fresh();
     let device = visitor.device().cloned().unwrap_or_else(|| fresh.hash());

@@ -21,10 +21,10 @@ use tokio::task::JoinSet;
 use crate::body::Carrying;
 use crate::client::{Client, Trusted};
 use crate::closing::Closing;
+use crate::crowd::{Admitted, Crowd};
 use crate::limits::Limits;
 use crate::metrics::metrics;
 use crate::patience::{Patient, Pulse};
-use crate::tally::{Place, Tally};
 use crate::whole::may_warn;
 
 /// What is read of a request before it makes sense; nobody's headers are longer.
@@ -48,7 +48,7 @@ impl Net {
     /// Answers until the server ends and every connection has; dropped, it drops all of them.
     pub(crate) async fn serve(self, listener: TcpListener, router: Router) {
         let most = self.limits.within_system();
-        let (mut connections, per_address) = (JoinSet::new(), Tally::default());
+        let (mut connections, per_address) = (JoinSet::new(), Crowd::default());
         let closing = self.closing.clone();
         let mut ends = pin!(closing.begun());
         loop {
@@ -56,12 +56,16 @@ impl Net {
                 () = &mut ends => break,
                 accepted = listener.accept() => match accepted {
                     Ok((socket, peer)) if connections.len() >= most => refuse(socket, peer, "there are too many"),
-                    Ok((socket, peer)) => match self.admit(peer, &per_address) {
-                        Ok(place) => {
-                            connections.spawn(self.clone().converse(socket, peer, router.clone(), place));
+                    Ok((socket, peer)) => {
+                        let pulse = Pulse::new();
+                        match self.admit(peer, &per_address, &pulse) {
+                            Ok(place) => {
+                                let place = (pulse, place);
+                                connections.spawn(self.clone().converse(socket, peer, router.clone(), place));
+                            }
+                            Err(why) => refuse(socket, peer, why),
                         }
-                        Err(why) => refuse(socket, peer, why),
-                    },
+                    }
                     Err(bad) => breathe(&bad).await,
                 },
                 Some(_) = connections.join_next() => {}
@@ -72,20 +76,30 @@ impl Net {
     }
 
     /// A place for a peer; a proxy stands for many, and needs none.
-    fn admit(&self, peer: SocketAddr, per_address: &Tally) -> Result<Option<Place>, &'static str> {
+    fn admit(
+        &self,
+        peer: SocketAddr,
+        per_address: &Crowd,
+        pulse: &Pulse,
+    ) -> Result<Option<Admitted>, &'static str> {
         if self.trusted.has(peer.ip()) {
             return Ok(None);
         }
-        let place = per_address.take(Client::at(peer.ip()).0, self.limits.connections_per_address);
+        let place = per_address.admit(Client::at(peer.ip()).0, self.limits.connections_per_address, pulse);
         place.map(Some).ok_or("its address has too many")
     }
 
     /// One connection, from its first request to its last.
-    async fn converse(self, socket: TcpStream, peer: SocketAddr, router: Router, _place: Option<Place>) {
+    async fn converse(
+        self,
+        socket: TcpStream,
+        peer: SocketAddr,
+        router: Router,
+        (pulse, place): (Pulse, Option<Admitted>),
+    ) {
         let _ = socket.set_nodelay(true);
         // Whoever has vanished without a word is not there for long.
         let _ = SockRef::from(&socket).set_tcp_user_timeout(Some(VANISHED));
-        let pulse = Pulse::new();
         let socket = TokioIo::new(Patient::new(socket, pulse.clone(), &self.limits));
         let router = TowerToHyperService::new(router);
         let answer = service_fn(|request: hyper::Request<Incoming>| {
@@ -113,7 +127,22 @@ impl Net {
                 connection.as_mut().graceful_shutdown();
                 let _ = connection.await;
             }
+            () = is_asked_to_leave(place.as_ref()) => {
+                // A request may have come at this very moment.
+                if pulse.waits_since().is_none() {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
         }
+    }
+}
+
+/// Whoever comes by a proxy is never asked.
+async fn is_asked_to_leave(place: Option<&Admitted>) {
+    match place {
+        Some(place) => place.is_asked_to_leave().await,
+        None => std::future::pending().await,
     }
 }
 

@@ -37,6 +37,14 @@ impl Pulse {
         Answering(self.clone())
     }
 
+    /// Since when a connection waits for its client; nothing while it is being answered.
+    pub(crate) fn waits_since(&self) -> Option<Instant> {
+        match self.get() {
+            Phase::Head(since) | Phase::Next(since) => Some(since),
+            Phase::Answer => None,
+        }
+    }
+
     fn get(&self) -> Phase {
         *self.0.lock().expect("nobody panics while looking at a clock")
     }

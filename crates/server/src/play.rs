@@ -176,8 +176,9 @@ async fn pick(
     if !table.seating().is_full() {
         return Err(Error::Refused(Refused::NotYourTurn));
     }
+    // A stale list of this deal shows at least what was chosen; one of another deal shows nothing of what happened.
     if form.deal.is_some_and(|deal| deal != table.seating().deals()) {
-        return Ok(to_table(&id));
+        return Err(Error::Refused(Refused::MovedOn));
     }
     let began = Instant::now();
     let picked = table.pick(me, form.ply, form.pick).await;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::Duration;
 
+use crate::awake::Awake;
 use crate::clock::Moment;
 use crate::ids::Person;
 use crate::seating::Absence;
@@ -19,7 +20,7 @@ pub(crate) struct Presence {
     /// From when on we look: nobody is away for longer than we know.
     since: Moment,
     /// From when on this server runs: whatever was before, nobody could have come.
-    open: Moment,
+    open: Awake,
     people: Mutex<Vec<(Person, Seen)>>,
 }
 
@@ -50,23 +51,23 @@ pub(crate) enum Shown {
 
 impl Presence {
     /// What was written down about everybody, from now on, at a server that is open since then.
-    pub(crate) fn new(seen: BTreeMap<Person, Moment>, open: Moment, now: Moment) -> Presence {
+    pub(crate) fn new(seen: BTreeMap<Person, Moment>, open: Awake, now: Moment) -> Presence {
         let seen = seen.into_iter().map(|(who, last)| (who, Seen { last, written: last, pages: 0 }));
         Presence { since: now, open, people: Mutex::new(seen.collect()) }
     }
 
     /// The same for a table whose pages all close and come back, and where somebody may be another person now.
     /// Whoever has a page open was seen this moment: nobody is away because the table was read anew.
-    pub(crate) fn anew(&self, joined: Option<&Joined>, now: Moment) -> Presence {
+    pub(crate) fn anew(&self, joined: &Joined, now: Moment) -> Presence {
         let mut seen = BTreeMap::new();
         for (who, known) in self.people.lock().expect("nobody panics while counting").iter() {
-            let who = joined.filter(|joined| joined.was == *who).map_or(who, |joined| &joined.is);
+            let who = if joined.was == *who { &joined.is } else { who };
             let last = if known.pages > 0 { now } else { known.last };
             seen.entry(who.clone())
                 .and_modify(|known: &mut Moment| *known = last.max(*known))
                 .or_insert(last);
         }
-        Presence { since: self.since, ..Presence::new(seen, self.open, now) }
+        Presence { since: self.since, ..Presence::new(seen, self.open.clone(), now) }
     }
 
     /// Whoever has a page open.
@@ -117,7 +118,7 @@ impl Presence {
     /// How long somebody has been away, for the others to decide on: nobody could come while the server was not open,
     /// and nothing that was wished for before holds.
     pub(crate) fn absence(&self, who: Option<&Person>, now: Moment) -> Absence {
-        let seen = self.seen(who, now).max(self.open);
+        let seen = self.seen(who, now).max(self.open.since());
         Absence { seen, away: now.since(seen) }
     }
 
@@ -149,12 +150,18 @@ impl Presence {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::Clock;
+
+    /// A server that runs since then.
+    fn open(since: Moment) -> Awake {
+        Awake::since_then(&Clock::default(), since)
+    }
 
     #[test]
     fn somebody_is_there_while_a_page_is_open_and_a_moment_longer() {
         let at = |seconds: i64| Moment::read(1_000_000 + seconds);
         let (anna, bela) = (Person::fresh(), Person::fresh());
-        let presence = Presence::new(BTreeMap::from([(anna.clone(), at(-600))]), at(0), at(0));
+        let presence = Presence::new(BTreeMap::from([(anna.clone(), at(-600))]), open(at(0)), at(0));
         let shown = |who: &Person, now| presence.shown(Some(who), at(now));
         assert_eq!(shown(&anna, 0), Shown::Away(10), "a restart forgets nothing");
         let away = |now| presence.absence(Some(&anna), at(now)).away.as_secs();
@@ -178,12 +185,12 @@ mod tests {
     fn whoever_has_a_page_open_is_there_when_the_table_is_read_anew() {
         let at = |seconds: i64| Moment::read(1_000_000 + seconds);
         let [anna, bela, cili] = [(); 3].map(|()| Person::fresh());
-        let presence = Presence::new(BTreeMap::new(), at(0), at(0));
+        let presence = Presence::new(BTreeMap::new(), open(at(0)), at(0));
         presence.opened(&anna, at(0));
         presence.sign(&bela, at(100));
         presence.sign(&cili, at(300));
         let joined = Joined { was: bela.clone(), is: cili.clone() };
-        let anew = presence.anew(Some(&joined), at(9_000));
+        let anew = presence.anew(&joined, at(9_000));
         let away = |who: &Person, now| anew.absence(Some(who), at(now)).away.as_secs();
         assert_eq!(away(&anna, 9_000), 0, "her page was open");
         assert_eq!(away(&cili, 9_000), 8_700, "two who are one were last seen when either was");

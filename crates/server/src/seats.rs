@@ -20,7 +20,7 @@ use crate::ids::{Invite, MatchId, Person};
 use crate::pages::IntoHtml;
 use crate::play::{approach, take_seat, to_table};
 use crate::seating::{Denied, Invited, Sitter, What};
-use crate::store::is_taken;
+use crate::store::{is_gone, is_taken};
 use crate::table::{Change, Table};
 use crate::text;
 use crate::visitor::Visitor;
@@ -131,8 +131,10 @@ async fn join(
                 visitor.came(&coming);
                 return Ok(to_table(&id));
             }
-            // The same browser has sat down somewhere else meanwhile, and is somebody now.
-            Err(Error::Store(bad)) if coming.arrival().is_some() && is_taken(&bad) => {}
+            // The same browser has sat down somewhere else meanwhile, and is somebody now; or it is another person.
+            Err(Error::Store(bad)) if is_gone(&bad) || (coming.arrival().is_some() && is_taken(&bad)) => {
+                visitor = visitor.anew(&host).await?;
+            }
             Err(bad) => return Err(bad),
         }
     }

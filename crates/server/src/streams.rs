@@ -1,5 +1,6 @@
 //! Streams of events: so many per client, none held back by a proxy, and all of them end with the server.
 
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::{Context, Poll};
@@ -14,20 +15,35 @@ use crate::body::Carrying;
 use crate::client::Client;
 use crate::closing::Closing;
 use crate::error::Error;
+use crate::ids::SecretHash;
 use crate::metrics::metrics;
 use crate::tally::{Place, Tally};
+use crate::visitor::Visitor;
 
 /// What all streams have in common.
 #[derive(Clone)]
 pub(crate) struct Streams {
     closing: Closing,
-    open: Tally,
+    /// Of addresses.
+    open: Tally<IpAddr>,
     most: usize,
+    /// Of browsers that speak for somebody: nobody who shares their address takes these away.
+    own: Tally<SecretHash>,
+}
+
+/// So many streams a browser that speaks for somebody has besides those of its address: it shares one among its tabs.
+const OWN: usize = 4;
+
+/// A place for a stream, for as long as it lives.
+#[expect(dead_code, reason = "it only has to live")]
+pub(crate) enum StreamPlace {
+    Address(Place<IpAddr>),
+    Own(Place<SecretHash>),
 }
 
 impl Streams {
     pub(crate) fn new(closing: Closing, most: usize) -> Streams {
-        Streams { closing, open: Tally::default(), most }
+        Streams { closing, open: Tally::default(), most, own: Tally::default() }
     }
 }
 
@@ -41,15 +57,18 @@ impl Streams {
     ///
     /// # Errors
     /// If the client has too many.
-    pub(crate) fn place(&self, client: Client, request: &Request) -> Result<Option<Place>, Error> {
+    pub(crate) fn place(&self, client: Client, request: &Request) -> Result<Option<StreamPlace>, Error> {
         if !is_stream(request.extensions().get()) {
             return Ok(None);
         }
-        self.open.take(client.0, self.most).map(Some).ok_or(Error::TooManyStreams)
+        let device = request.extensions().get::<Visitor>().and_then(Visitor::device);
+        let own = device.and_then(|device| self.own.take(device.clone(), OWN)).map(StreamPlace::Own);
+        let place = own.or_else(|| self.open.take(client.0, self.most).map(StreamPlace::Address));
+        place.map(Some).ok_or(Error::TooManyStreams)
     }
 
     /// Keeps the place as long as the stream is open, and ends the stream when the server ends.
-    pub(crate) fn watch_over(&self, mut response: Response, place: Option<Place>) -> Response {
+    pub(crate) fn watch_over(&self, mut response: Response, place: Option<StreamPlace>) -> Response {
         let Some(place) = place else { return response };
         let kind = response.headers().get(header::CONTENT_TYPE);
         if kind.is_none_or(|kind| !kind.as_bytes().starts_with(b"text/event-stream")) {

@@ -62,7 +62,7 @@ impl Table {
         let mut seen: BTreeMap<Person, Moment> = sat.collect();
         let lately = means.store.seen_at(id, seen.keys());
         seen.extend(lately);
-        let presence = Arc::new(Presence::new(seen, means.open, means.clock.now()));
+        let presence = Arc::new(Presence::new(seen, means.awake.clone(), means.clock.now()));
         Table::build(means, loaded, presence, watch::Sender::default()).await
     }
 
@@ -119,7 +119,7 @@ impl Table {
 
     /// Forgets everything but who is there and reads it anew: somebody here is somebody else now. Whoever watches
     /// comes back as that.
-    pub(crate) async fn begin_anew(&mut self, joined: Option<&Joined>) -> Result<(), Error> {
+    pub(crate) async fn begin_anew(&mut self, joined: &Joined) -> Result<(), Error> {
         let loaded = self.means.store.load(self.id()).await?.ok_or(Error::NotFound)?;
         let presence = Arc::new(self.presence.anew(joined, self.means.clock.now()));
         let fresh = Table::build(&self.means, loaded, presence, watch::Sender::default()).await?;

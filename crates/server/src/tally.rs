@@ -1,40 +1,45 @@
-//! How many of something everybody has: connections, event streams.
+//! How many of something everybody has: event streams.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 
-/// Counts per address. Cheap to clone; all clones count together.
-#[derive(Clone, Default)]
-pub(crate) struct Tally(Arc<Mutex<BTreeMap<IpAddr, usize>>>);
+/// Counts per address or browser. Cheap to clone; all clones count together.
+#[derive(Clone)]
+pub(crate) struct Tally<K: Ord>(Arc<Mutex<BTreeMap<K, usize>>>);
 
-impl Tally {
+impl<K: Ord> Default for Tally<K> {
+    fn default() -> Tally<K> {
+        Tally(Arc::default())
+    }
+}
+
+impl<K: Ord + Clone> Tally<K> {
     /// One more for this address, unless it has so many already.
-    pub(crate) fn take(&self, address: IpAddr, most: usize) -> Option<Place> {
+    pub(crate) fn take(&self, whose: K, most: usize) -> Option<Place<K>> {
         let mut taken = self.0.lock().expect("nobody panics while counting");
-        let own = taken.entry(address).or_default();
+        let own = taken.entry(whose.clone()).or_default();
         // Whoever is refused has some, so nothing is left behind for addresses that have none.
         if *own >= most && *own > 0 {
             return None;
         }
         *own += 1;
-        Some(Place { tally: self.clone(), address })
+        Some(Place { tally: self.clone(), whose })
     }
 }
 
 /// One of them, for as long as it lives.
-pub(crate) struct Place {
-    tally: Tally,
-    address: IpAddr,
+pub(crate) struct Place<K: Ord> {
+    tally: Tally<K>,
+    whose: K,
 }
 
-impl Drop for Place {
+impl<K: Ord> Drop for Place<K> {
     fn drop(&mut self) {
         let mut taken = self.tally.0.lock().expect("nobody panics while counting");
-        if let Some(own) = taken.get_mut(&self.address) {
+        if let Some(own) = taken.get_mut(&self.whose) {
             *own -= 1;
             if *own == 0 {
-                taken.remove(&self.address);
+                taken.remove(&self.whose);
             }
         }
     }
@@ -46,7 +51,7 @@ mod tests {
 
     #[test]
     fn each_address_has_its_own_places_and_leaves_nothing_behind() {
-        let (tally, one, other) = (Tally::default(), [127, 0, 0, 1].into(), [127, 0, 0, 2].into());
+        let (tally, one, other) = (Tally::default(), "one", "other");
         let first = tally.take(one, 2);
         let second = tally.take(one, 2);
         assert!(first.is_some() && second.is_some() && tally.take(one, 2).is_none());

@@ -1,5 +1,9 @@
 //! Words that people send: one line, without what cannot be seen.
 
+mod marks;
+
+use marks::is_mark;
+
 /// A line as people may write one: so long at most, not empty, nothing in it that is invisible or turns the writing
 /// around.
 pub(crate) fn line(given: &str, longest: usize) -> Option<String> {
@@ -13,24 +17,14 @@ pub(crate) fn name(given: Option<&String>) -> Option<String> {
     line(given?, 24)
 }
 
-/// At most two marks above or below a letter: whoever piles them up writes over their neighbours.
+/// At most three marks at a letter, as many as any language needs: whoever piles them up writes over their neighbours.
 fn few_marks(text: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
-    const MOST: usize = 2;
+    const MOST: usize = 3;
     let mut marks = 0;
     text.filter(move |c| {
         marks = if is_mark(*c) { marks + 1 } else { 0 };
         marks <= MOST
     })
-}
-
-/// What stands above or below the letter before it.
-fn is_mark(c: char) -> bool {
-    matches!(c,
-        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5c7}' | '\u{610}'..='\u{61a}'
-        | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{6d6}'..='\u{6ed}' | '\u{e31}' | '\u{e34}'..='\u{e3a}'
-        | '\u{e47}'..='\u{e4e}' | '\u{eb1}' | '\u{eb4}'..='\u{ebc}' | '\u{ec8}'..='\u{ece}' | '\u{1ab0}'..='\u{1aff}'
-        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{2de0}'..='\u{2dff}' | '\u{302a}'..='\u{302f}'
-        | '\u{3099}' | '\u{309a}' | '\u{a66f}'..='\u{a67d}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 /// Every space is a space.
@@ -41,10 +35,12 @@ fn plain(c: char) -> char {
 /// What is written but not seen, or changes how its neighbours are read.
 fn is_hidden(c: char) -> bool {
     c.is_control()
+        // No characters, and never will be: the last two of every plane.
+        || u32::from(c) & 0xfffe == 0xfffe
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{fdd0}'..='\u{fdef}' | '\u{16fe4}' | '\u{1bca0}'..='\u{1bca3}'
             | '\u{13430}'..='\u{1345f}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
             | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
 }
@@ -70,6 +66,7 @@ mod tests {
         assert_eq!(named("\u{200b}\u{3164}\u{2800}"), None);
         assert_eq!(named("\u{2067}\u{2069}"), None);
         assert_eq!(named("\u{1d159}\u{13437}\u{f0000}\u{10fffd}"), None);
+        assert_eq!(named("\u{16fe4}\u{ffff}\u{fdd0}\u{1fffe}"), None);
         assert_eq!(named(&"x".repeat(99)).map(|name| name.len()), Some(24));
         assert_eq!(name(None), None);
         assert_eq!(named("👩\u{200d}🚀"), Some("👩🚀".into()));
@@ -78,7 +75,13 @@ mod tests {
     #[test]
     fn nobody_writes_over_their_neighbours() {
         let tower = format!("Z{}a", "\u{301}".repeat(15));
-        assert_eq!(name(Some(&tower)), Some("Z\u{301}\u{301}a".into()));
+        assert_eq!(name(Some(&tower)), Some("Z\u{301}\u{301}\u{301}a".into()));
+        for mark in ['\u{a8e0}', '\u{11366}', '\u{1e000}', '\u{f90}', '\u{1da9b}'] {
+            assert_eq!(
+                name(Some(&format!("Z{}a", mark.to_string().repeat(15)))).map(|name| name.chars().count()),
+                Some(5)
+            );
+        }
         let vietnamese = "Nguye\u{302}\u{303}n".to_owned();
         assert_eq!(name(Some(&vietnamese)), Some(vietnamese.clone()));
     }

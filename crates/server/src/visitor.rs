@@ -127,6 +127,14 @@ impl Visitor {
         Ok(self)
     }
 
+    /// Whoever it is by now: it has become another while it did something, or somebody at another table.
+    pub(crate) async fn anew(mut self, host: &Host) -> Result<Visitor, Error> {
+        let Some(device) = &self.device else { return self.kept_promise(host).await };
+        host.forget_device(device);
+        self.person = Some(host.whose(device).await?.ok_or(Error::Forbidden)?.person);
+        Ok(self)
+    }
+
     /// Who it is, or becomes by what they do now.
     pub(crate) fn coming(&self) -> Coming {
         if let Some(person) = &self.person {

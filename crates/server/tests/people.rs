@@ -248,17 +248,32 @@ fn where_there_are_not_two_others_the_host_frees_a_seat() {
     let server = Running::start(&folder);
     let (table, [mut anna, mut bela]) = people(&server, "game=dragon&first-seat=0");
     let here = format!("/t/{table}");
-    server.clock.advance(minutes(60 * 25));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let frees =
+        |seat, insists| runtime.block_on(server::free_seat(&folder, &table, seat, insists, &server.clock));
+    let free = |seat| frees(seat, false);
+    server.clock.advance(minutes(60 * 10));
+    anna.get(&here);
+    server.clock.advance(minutes(60 * 20));
+    let refused = bela.post(&format!("{here}/lost"), "seat=0");
+    assert_eq!(refused.status, 403);
+    let lately = free(1).unwrap_err();
+    assert!(lately.contains("20 h ago") && lately.contains("waits for 24 h"), "{lately}");
+    assert!(lately.contains("--force"), "{lately}");
+    server.clock.advance(minutes(60 * 5));
     let refused = bela.post(&format!("{here}/lost"), "seat=0");
     assert!(refused.status == 403 && refused.body.contains("hanlin seat"), "{}", refused.body);
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let free = |seat| runtime.block_on(server::free_seat(&folder, &table, seat));
     assert!(free(9).unwrap_err().contains("seats 1 to 2"));
     let invitation = free(1).unwrap();
     assert_eq!(free(1).unwrap(), invitation, "asked twice, the same link");
     let mut cili = Browser::new(&server);
     assert!(can_act(&cili.post(&invitation, "name=Cili")), "the server hears of it");
-    assert!(!can_act(&anna.get(&here)));
+    let shut_out = anna.get(&here);
+    assert!(!can_act(&shut_out) && shut_out.body.contains("Somebody else has your seat now"));
+    assert!(!bela.get(&here).body.contains("Somebody else has your seat now"));
+    assert!(!cili.get(&here).body.contains("Somebody else has your seat now"));
+    assert!(free(1).unwrap_err().contains("a moment ago"), "who is there stays");
+    assert!(frees(1, true).is_ok(), "unless the host insists");
 }
 
 #[test]
@@ -281,7 +296,7 @@ fn nobody_sits_down_where_the_game_is_over() {
         assert_eq!(bela.send("POST", &format!("{here}/{post}"), form, "").status, 403, "{post}");
     }
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let freed = runtime.block_on(server::free_seat(&folder, &table, 2));
+    let freed = runtime.block_on(server::free_seat(&folder, &table, 2, true, &server.clock));
     assert!(freed.unwrap_err().contains("is over"), "not even the host seats anybody there");
     assert!(!anna.get(&here).body.contains("Zoltan"));
 }

@@ -130,3 +130,31 @@ fn nobody_hears_of_a_seat_that_is_anothers_now() {
     assert!(after.len() > 1 && after.iter().all(|told| told.ends_with(" 0")), "{heard}");
     assert!(anna.get(&here).body.contains("Cili"));
 }
+
+#[test]
+fn nobody_is_away_while_the_machine_sleeps() {
+    let server = Running::start(&folder("asleep"));
+    let (table, [mut anna, mut bela, _cili]) =
+        people(&server, "game=dragon&level=novice&first-seat=2&lost=1");
+    let here = format!("/t/{table}");
+    server.clock.sleep(minutes(60 * 30));
+    for what in ["stand-in", "lost"] {
+        for who in [&mut anna, &mut bela] {
+            let refused = who.post(&format!("{here}/{what}"), "seat=2");
+            assert_eq!(refused.status, 403, "nobody could come: {what}");
+        }
+    }
+    server.clock.advance(minutes(4));
+    assert_eq!(
+        anna.post(&format!("{here}/stand-in"), "seat=2").status,
+        200,
+        "four minutes in which she could"
+    );
+    server.clock.sleep(minutes(5));
+    assert_eq!(
+        bela.post(&format!("{here}/stand-in"), "seat=2").status,
+        403,
+        "what was wished before is void"
+    );
+    assert_eq!(anna.get(&here).ply(), 0);
+}

@@ -139,6 +139,18 @@ fn a_record_is_looked_at_from_its_first_moment_to_its_last() {
 }
 
 #[test]
+fn an_address_sends_so_many_files_a_day_whoever_it_says_it_is() {
+    let server = Running::with(&folder("sent"), |config| {
+        config.limits.uploads_per_address = 3.try_into().unwrap();
+    });
+    for _ in 0..3 {
+        assert_eq!(upload(&mut Browser::new(&server), GOLDEN).status, 200);
+    }
+    let refused = upload(&mut Browser::new(&server), GOLDEN);
+    assert!(refused.status == 403 && refused.body.contains("No more files"), "{}", refused.body);
+}
+
+#[test]
 fn what_everybody_may_know_is_the_same_for_everybody() {
     let server = Running::start(&folder("page"));
     let mut browser = Browser::new(&server);

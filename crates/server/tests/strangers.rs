@@ -49,6 +49,42 @@ fn ask(browser: &Browser, path: &str) -> TcpStream {
 }
 
 #[test]
+fn many_addresses_do_not_fill_the_queue_of_reviews() {
+    let server = Running::with(&folder("queue"), |config| {
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    });
+    let mut anna = Browser::new(&server);
+    let finished: Vec<String> = (0..5)
+        .map(|_| {
+            let (table, page) = open(&mut anna, "game=dragon&seats=2&bots=all&level=novice");
+            play_until(&mut anna, &table, page, is_over);
+            format!("/t/{table}/review")
+        })
+        .collect();
+    let asks: Vec<TcpStream> = finished[..3]
+        .iter()
+        .enumerate()
+        .map(|(last, review)| {
+            let mut stream = TcpStream::connect(server.address).unwrap();
+            let host = server.address;
+            write!(
+                stream,
+                "GET {review} HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: 198.51.100.{last}\r\n\r\n"
+            )
+            .unwrap();
+            stream
+        })
+        .collect();
+    sleep(Duration::from_millis(100));
+    let mut stranger = Browser::new(&server);
+    let refused = stranger.send("GET", &finished[3], "", "X-Forwarded-For: 198.51.100.9\r\n");
+    assert!(refused.status == 429 && refused.body.contains("Many reviews"), "{}", refused.body);
+    let own = anna.send("GET", &finished[4], "", "X-Forwarded-For: 198.51.100.9\r\n");
+    assert_eq!(own.status, 200, "whoever has played is not refused for those who look");
+    drop(asks);
+}
+
+#[test]
 fn nobody_waits_for_reviews_that_nobody_reads() {
     let server = Running::start(&folder("reviews"));
     let mut anna = Browser::new(&server);
@@ -88,7 +124,7 @@ fn nobody_sits_down_at_a_game_that_is_over() {
     bela.post(&format!("{here}/stand-in"), "seat=1");
     let page = anna.get(&here);
     play_until(&mut anna, &table, page, is_over);
-    let refused = runtime.block_on(server::free_seat(&folder, &table, 1)).unwrap_err();
+    let refused = runtime.block_on(server::free_seat(&folder, &table, 1, true, &server.clock)).unwrap_err();
     assert!(refused.contains("is over"), "{refused}");
     assert!(anna.get(&here).body.contains("P0"), "her name stays with what she played");
 }
@@ -121,6 +157,31 @@ fn whoever_plays_on_gives_no_seat_away_whose_hand_they_know() {
     let refused = anna.post(&format!("{here}/give"), "seat=1");
     assert!(refused.status == 403 && refused.body.contains("Let a bot play"), "{}", refused.body);
     assert_eq!(anna.post(&format!("{here}/stand-in"), "seat=1").status, 200);
+}
+
+#[test]
+fn a_restart_is_no_new_deal() {
+    let folder = folder("deal-restart");
+    let server = Running::start(&folder);
+    let (table, [mut anna, mut bela, mut cili]) = people(&server, "game=dragon&first-seat=0");
+    let here = format!("/t/{table}");
+    let page = anna.get(&here);
+    assert!(page.offers() > 0 && !page.body.contains("data-deal"));
+    let page = anna.post(&format!("{here}/pick"), "ply=0&pick=2&deal=0");
+    let page = anna.pick(&table, &page, 0);
+    anna.pick(&table, &page, 0);
+    assert!(anna.post(&format!("{here}/turn"), "do=end").ply() > 0);
+    let page = bela.get(&here);
+    drop(server);
+    let server = Running::start(&folder);
+    for who in [&mut anna, &mut bela, &mut cili] {
+        who.address = server.address;
+    }
+    assert!(!anna.get(&here).body.contains("data-deal"), "nobody has left");
+    let picked = bela.post(&format!("{here}/pick"), &format!("ply={}&pick=0&deal=0", page.ply()));
+    assert_eq!((picked.status, picked.ply()), (200, page.ply() + 1), "the list he was shown is his");
+    let stale = bela.post(&format!("{here}/pick"), &format!("ply={}&pick=0&deal=1", picked.ply()));
+    assert!(stale.status == 409 && stale.body.contains("the table has moved on"), "{}", stale.body);
 }
 
 #[test]

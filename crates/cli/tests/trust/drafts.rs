@@ -39,7 +39,7 @@ fn a_turn_begun_after_the_host_freed_a_seat_is_there_after_a_pulled_plug() {
     let [mut anna, mut bela, mut cili] = [(); 3].map(|()| Browser::new(&server));
     let (alone, _) = anna.open("game=dragon&seats=3&bots=all&level=novice&first-seat=0");
     let table = two_people(&mut bela, &mut cili, "");
-    let freed = run(&["seat", &table, "2", "--data", folder.to_str().unwrap()]);
+    let freed = run(&["seat", &table, "2", "--force", "--data", folder.to_str().unwrap()]);
     assert!(freed.status.success(), "{}", String::from_utf8_lossy(&freed.stderr));
     let page = anna.see(&alone);
     let begun = anna.pick(&alone, page.ply(), 1);

@@ -1,9 +1,9 @@
 use tabletop::Seat;
 
 use super::*;
-use crate::ids::Bot;
+use crate::ids::{Bot, Secret};
 use crate::seating::{Entry, What};
-use crate::store::{Hints, New, Opened, Terms, Upload};
+use crate::store::{Arrival, Hints, New, Opened, Shows, Terms, Upload};
 
 async fn host(name: &str) -> (Host, Woken, Clock, std::path::PathBuf) {
     let folder = std::env::temp_dir().join(format!("hanlin-{name}-{}", std::process::id()));
@@ -122,6 +122,60 @@ async fn beyond_what_all_may_send_the_least_used_is_forgotten_and_nobody_is_refu
     assert!(send(&cili, "c2", 990).await && is_there("c2").await);
     assert!(!is_there("b1").await && !is_there("a1").await, "for what is large, more");
     assert!(!send(&bela, "b2", 1_001).await && is_there("c2").await, "what never fits displaces nothing");
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
+async fn many_who_came_today_make_nothing_forgotten_that_somebody_uses() {
+    let (host, _woken, clock, folder) = host("fresh").await;
+    let quota = Quota { own: 9, all: 4, bytes: 1_000 };
+    let comes = async |hash: &str| {
+        let (person, label) = (Person::fresh(), String::new());
+        let device = Secret::fresh().hash();
+        let arrival = Arrival { person: person.clone(), device, label, shows: Shows::Plain };
+        let files = [("decrees.toml".to_owned(), "text".to_owned())];
+        let upload = Some(Upload { person: &person, size: 1, quota });
+        let kept = host.store().keep_tables("gugong", hash, &files, (upload, Some(&arrival))).await;
+        (person, kept.unwrap())
+    };
+    let is_there = async |hash: &str| host.store().tables(hash).await.unwrap().is_some();
+    let (anna, _) = comes("anna0").await;
+    let study = open_as(&host, "anna1", None, Some(Upload { person: &anna, size: 1, quota })).await;
+    clock.advance(Duration::from_secs(2 * 86_400));
+    host.store().use_upload(study.as_str()).await.unwrap();
+    for (hash, may) in [("one", true), ("two", true), ("three", true), ("four", false), ("five", false)] {
+        assert_eq!(comes(hash).await.1, may, "{hash}");
+    }
+    assert!(!is_there("anna0").await, "what nobody uses makes room");
+    assert!(host.store().load(&study).await.unwrap().is_some(), "and nothing else");
+    let files = [("decrees.toml".to_owned(), "text".to_owned())];
+    let upload = Some(Upload { person: &anna, size: 1, quota });
+    assert!(host.store().keep_tables("gugong", "anna2", &files, (upload, None)).await.unwrap());
+    assert!(
+        host.store().load(&study).await.unwrap().is_some() && !is_there("one").await,
+        "theirs goes first"
+    );
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[tokio::test]
+async fn whoever_watches_for_somebody_else_meanwhile_comes_back() {
+    let (host, _woken, _, folder) = host("meanwhile").await;
+    let [anna, bela] = [(); 2].map(|()| Person::fresh());
+    let mut changes = host.changes();
+    host.people_changed(&[&anna], None).await;
+    assert_eq!(changes.try_recv().unwrap(), anna);
+    assert!(changes.try_recv().is_err(), "nobody else");
+    let nobody = Secret::fresh().hash();
+    assert!(crate::stream::Watcher::of(&host, Some(&bela), Some(&nobody)).await.unwrap().is_none());
+    let mut watcher = crate::stream::Watcher::of(&host, None, None).await.unwrap().unwrap();
+    host.people_changed(&[&anna], None).await;
+    assert!(!watcher.has_changed(), "whoever is nobody stays so");
+    let mut watcher = crate::stream::Watcher { who: Some(bela.clone()), changes: host.changes() };
+    host.people_changed(&[&anna], None).await;
+    assert!(!watcher.has_changed(), "somebody else's business");
+    host.people_changed(&[&anna, &bela], None).await;
+    assert!(watcher.has_changed());
     let _ = std::fs::remove_dir_all(folder);
 }
 

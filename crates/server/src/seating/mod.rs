@@ -78,10 +78,12 @@ impl Seating {
     /// Reads a log. A record that somebody only looks at has none, and nobody sits there.
     pub(crate) fn read(seats: usize, log: impl IntoIterator<Item = Entry>, plies: usize) -> Seating {
         let chairs = Vec::with_capacity(seats);
-        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: plies > 0, deals: 0 };
+        let mut seating = Seating { seats, chairs, log: Vec::new(), begun: false, deals: 0 };
         for entry in log {
             seating.push(entry);
         }
+        // Only now: seats that were free from the first are no deals. A study may begin with choices.
+        seating.begun |= plies > 0;
         seating.log.shrink_to_fit();
         seating
     }
@@ -179,6 +181,28 @@ impl Seating {
         self.held(who).into_iter().filter(|other| *other != seat).collect()
     }
 
+    /// Whether somebody else has the seat this person had, because they were away for too long.
+    pub(crate) fn was_replaced(&self, who: &Person) -> bool {
+        let sits = |entry: &Entry| entry.what.who() == Some(who);
+        let Some(sat) = self.log.iter().rposition(sits) else { return false };
+        let (seat, since) = (self.log[sat].seat, &self.log[sat + 1..]);
+        let mut here = since.iter().filter(|entry| entry.seat == seat).map(|entry| &entry.what);
+        let is_lost = |lost: bool, what: &What| match what {
+            What::Lost(_) => true,
+            What::Returned | What::Free(_) => false,
+            What::Sat { .. }
+            | What::Bot(_)
+            | What::Named(_)
+            | What::Asks(_)
+            | What::StandIn
+            | What::Back
+            | What::Wish(_)
+            | What::Hint => lost,
+        };
+        let taken = here.clone().position(|what| matches!(what, What::Sat { .. }));
+        self.held(who).is_empty() && taken.is_some_and(|taken| here.by_ref().take(taken).fold(false, is_lost))
+    }
+
     /// The seat an invitation leads to, and whether it is still free.
     pub(crate) fn invited(&self, invite: &Invite) -> Option<Invited<'_>> {
         self.chairs.iter().enumerate().find_map(|(idx, chair)| match &chair.sitter {
@@ -190,14 +214,15 @@ impl Seating {
         })
     }
 
-    /// Who else wants this for whoever sits there, since they were last seen.
+    /// Who else wants this for whoever sits there, since they were last seen. What is of the same second was wished
+    /// before: nobody may wish for anything until somebody has been away for a while.
     pub(crate) fn wishes(&self, seat: Seat, wish: Wish, seen: Moment) -> BTreeSet<&Person> {
         let wishes = self.chairs.get(seat.idx()).into_iter().flat_map(|chair| &chair.wishes);
         let holder = self.sitter(seat).and_then(Sitter::who);
         let people = self.people();
         wishes
             .filter(|(wished, by, at)| {
-                *wished == wish && *at >= seen && holder != Some(by) && people.contains(by)
+                *wished == wish && *at > seen && holder != Some(by) && people.contains(by)
             })
             .map(|(_, by, _)| by)
             .collect()
@@ -297,3 +322,6 @@ impl Chair {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -81,26 +81,37 @@ pub(crate) struct Absence {
 
 /// How often what costs nobody anything may happen at one seat: a log has an end.
 const OFTEN: usize = 200;
+/// After that, whoever must go asks for a bot once in so long.
+const AGAIN: Duration = Duration::from_secs(60);
 
 impl Seating {
-    /// Whether this may happen once more at a seat, by this person: nobody uses up what others may do.
-    pub(crate) fn may_happen(&self, seat: Seat, what: &What, by: Option<&Person>) -> Result<(), Denied> {
-        let is_cheap = |what: &What| match what {
-            What::Free(_)
-            | What::Sat { .. }
-            | What::Bot(_)
-            | What::Named(_)
-            | What::Asks(_)
-            | What::StandIn
-            | What::Back
-            | What::Hint => true,
-            What::Wish(_) | What::Lost(_) | What::Returned => false,
+    /// Whether this may happen once more at a seat, by this person: nobody uses up what others may do, nor with one
+    /// thing what they may do themselves. Whoever sits there may always leave, ask for a bot, and play again.
+    pub(crate) fn may_happen(
+        &self,
+        seat: Seat,
+        what: &What,
+        by: Option<&Person>,
+        now: Moment,
+    ) -> Result<(), Denied> {
+        let is_alike = |entry: &&Entry| {
+            entry.seat == seat
+                && entry.by.as_ref() == by
+                && std::mem::discriminant(&entry.what) == std::mem::discriminant(what)
         };
-        let is_alike =
-            |entry: &&Entry| entry.seat == seat && entry.by.as_ref() == by && is_cheap(&entry.what);
-        let often = || self.log.iter().filter(is_alike).count();
-        // Whoever is there plays again, however often that was.
-        if is_cheap(what) && *what != What::Back && often() >= OFTEN { Err(Denied::TooOften) } else { Ok(()) }
+        let is_own = by.is_some() && self.sitter(seat).and_then(Sitter::who) == by;
+        let few = || self.log.iter().filter(is_alike).count() < OFTEN;
+        let lately = || {
+            let last = self.log.iter().rev().find(is_alike);
+            last.is_some_and(|last| now.since(last.at) < AGAIN)
+        };
+        let may = match what {
+            What::Wish(_) | What::Lost(_) | What::Returned | What::Back => true,
+            What::Free(_) => is_own || few(),
+            What::StandIn => few() || (is_own && !lately()),
+            What::Sat { .. } | What::Bot(_) | What::Named(_) | What::Asks(_) | What::Hint => few(),
+        };
+        if may { Ok(()) } else { Err(Denied::TooOften) }
     }
 
     /// Somebody takes a free seat by its invitation.

@@ -177,6 +177,11 @@ async fn execute(disk: &mut SqliteConnection, all: Vec<QueryBuilder<Sqlite>>) ->
     Ok(Appended::Kept)
 }
 
+/// Whether it is about somebody who is no more: two browsers became one person meanwhile.
+pub(crate) fn is_gone(bad: &sqlx::Error) -> bool {
+    matches!(bad, sqlx::Error::Database(bad) if bad.is_foreign_key_violation())
+}
+
 /// Whether somebody else wrote that first.
 pub(crate) fn is_taken(bad: &sqlx::Error) -> bool {
     matches!(bad, sqlx::Error::Database(bad) if bad.is_unique_violation())

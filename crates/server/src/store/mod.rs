@@ -27,13 +27,16 @@ use append::Append;
 use passing::Passing;
 use step::Step;
 
-pub(crate) use append::{Appended, is_taken};
+pub(crate) use append::{Appended, is_gone, is_taken};
 pub(crate) use check::{check, is_sound};
 pub(crate) use folder::{Lock, database, exists, restore};
 pub(crate) use matches::{Choice, Hints, Kept, Loaded, New, Opened, Terms};
 pub(crate) use passing::KeptDraft;
 pub(crate) use people::{Arrival, Shows, SignedIn};
 pub(crate) use uploads::{Quota, Upload};
+
+/// What may be lost with the power.
+const PASSING: &str = "passing.log";
 
 /// The database.
 #[derive(Clone)]
@@ -50,19 +53,26 @@ type Result<T> = std::result::Result<T, sqlx::Error>;
 impl Store {
     /// Opens the database in a folder, creating both if missing.
     pub(crate) async fn open(folder: &Path, clock: &Clock) -> Result<Store> {
-        let store = Store::beside(folder, clock).await?;
-        let passing = Passing::open(&folder.join("passing.log")).map_err(sqlx::Error::Io)?;
-        Ok(Store { passing, ..store })
+        Store::with(folder, clock, Passing::open).await
     }
 
     /// The same while a server may use the folder: what passes is written by that one alone.
     pub(crate) async fn beside(folder: &Path, clock: &Clock) -> Result<Store> {
+        Store::with(folder, clock, Passing::look).await
+    }
+
+    async fn with(
+        folder: &Path,
+        clock: &Clock,
+        passing: impl FnOnce(&Path) -> std::io::Result<Passing>,
+    ) -> Result<Store> {
         folder::prepare(folder).map_err(sqlx::Error::Io)?;
         let pool = connect(&database(folder)).await?;
         migrate::migrate(&pool, Some(folder), clock).await?;
         let (scribe, work) = mpsc::channel(1000);
         tokio::spawn(append::write(pool.acquire().await?, work, clock.clone()));
-        Ok(Store { pool, scribe, passing: Passing::none(), clock: clock.clone() })
+        let passing = passing(&folder.join(PASSING)).map_err(sqlx::Error::Io)?;
+        Ok(Store { pool, scribe, passing, clock: clock.clone() })
     }
 
     /// Copies the whole database into a new file, while others go on.

@@ -34,7 +34,7 @@ pub(crate) struct KeptDraft {
 }
 
 struct Lines {
-    /// None for whoever only reads what is kept for good.
+    /// None for whoever only reads.
     file: Option<(PathBuf, File)>,
     /// How long the file is, and how long it was when it was last written anew.
     length: (usize, usize),
@@ -61,11 +61,8 @@ const WASTE: usize = 4 << 20;
 
 impl Passing {
     pub(super) fn open(name: &Path) -> io::Result<Passing> {
-        let text = String::from_utf8_lossy(&fs::read(name)?).into_owned();
-        let mut all = Now::default();
-        for line in text.split_inclusive('\n').filter_map(|line| line.strip_suffix(WHOLE)) {
-            let _ = all.read(line);
-        }
+        let text = text(name)?;
+        let all = Now::read_all(&text);
         let mut lines =
             Lines { file: None, length: (0, 0), torn: !text.is_empty() && !text.ends_with('\n'), all };
         let file = OpenOptions::new().append(true).open(name)?;
@@ -80,6 +77,12 @@ impl Passing {
     pub(super) fn none() -> Passing {
         let lines = Lines { file: None, length: (0, 0), torn: false, all: Now::default() };
         Passing(Arc::new(Mutex::new(lines)))
+    }
+
+    /// What a server has written so far, for whoever stands beside it and writes nothing.
+    pub(super) fn look(name: &Path) -> io::Result<Passing> {
+        let lines = Lines { file: None, length: (0, 0), torn: false, all: Now::read_all(&text(name)?) };
+        Ok(Passing(Arc::new(Mutex::new(lines))))
     }
 
     fn lines(&self) -> MutexGuard<'_, Lines> {
@@ -124,7 +127,20 @@ impl Lines {
     }
 }
 
+fn text(name: &Path) -> io::Result<String> {
+    Ok(String::from_utf8_lossy(&fs::read(name)?).into_owned())
+}
+
 impl Now {
+    /// What holds after all these lines.
+    fn read_all(text: &str) -> Now {
+        let mut all = Now::default();
+        for line in text.split_inclusive('\n').filter_map(|line| line.strip_suffix(WHOLE)) {
+            let _ = all.read(line);
+        }
+        all
+    }
+
     /// Lets a line hold; nothing if it makes no sense.
     fn read(&mut self, line: &str) -> Option<()> {
         let (kind, rest) = line.split_once(' ')?;

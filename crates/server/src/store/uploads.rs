@@ -39,9 +39,18 @@ const UNNEEDED: &str = "(kind = 'record' OR id NOT IN (SELECT tables FROM match 
 /// So many times as much may be needed by matches: such tables use up nobody's room, but a disk has an end, too.
 const NEEDED: i64 = 8;
 
+/// What was used lately: nobody who came lately, too, can make it forgotten.
+const LATELY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What nobody has used since it was sent: a record or a study that was looked at by whoever made it, tables nobody
+/// plays with.
+const UNUSED_SINCE: &str =
+    "(kind = 'tables' OR used <= COALESCE((SELECT created FROM match WHERE match.id = upload.id), 0))";
+
 /// Notes an upload; false if that would be more than one person may send. What all send together has an end, too:
-/// beyond it something is forgotten, and first of whoever has most, so that nobody can use up what others may do.
-/// Tables that matches are played with stay, and count for whoever sent them alone.
+/// beyond it something is forgotten, first what nobody uses, and of that of whoever has most, so that nobody can use up
+/// what others may do. Whoever came lately may be one of many who are one: nothing is forgotten for them that was used
+/// lately. Tables that matches are played with stay, and count for whoever sent them alone.
 pub(super) async fn insert_upload(
     step: &mut SqliteConnection,
     id: &str,
@@ -58,10 +67,20 @@ pub(super) async fn insert_upload(
     .fetch_one(&mut *step)
     .await?;
     let (own, all, bytes): (i64, i64, i64) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-    let is_full = row.try_get::<i64, _>(3)? + number(upload.size) > upload.quota.bytes * (NEEDED + 1);
+    let since = now.before(LATELY);
+    let is_fresh: bool = sqlx::query("SELECT EXISTS (SELECT 1 FROM person WHERE id = $1 AND created > $2)")
+        .bind(upload.person.as_str())
+        .bind(since.seconds())
+        .fetch_one(&mut *step)
+        .await?
+        .try_get(0)?;
+    // Those who came lately have half the disk: the others always find room on it.
+    let needed = if is_fresh { NEEDED / 2 } else { NEEDED };
+    let is_full = row.try_get::<i64, _>(3)? + number(upload.size) > upload.quota.bytes * (needed + 1);
     let Quota { own: most, all: most_of_all, bytes: largest } = upload.quota;
     let (many, much) = (all + 1 - most_of_all, bytes + number(upload.size) - largest);
-    if own >= most || is_full || !make_room(step, id, many, much).await? {
+    let spared = if is_fresh { since } else { Moment::read(i64::MAX) };
+    if own >= most || is_full || !make_room(step, id, (many, much), (since, spared)).await? {
         return Ok(false);
     }
     sqlx::query(
@@ -78,18 +97,27 @@ pub(super) async fn insert_upload(
     Ok(true)
 }
 
-/// Forgets so many uploads and so many bytes at least, of whoever has most first, and of theirs the least used; whether
-/// that was possible.
-async fn make_room(step: &mut SqliteConnection, except: &str, mut many: i64, mut much: i64) -> Result<bool> {
+/// Forgets so many uploads and so many bytes at least, nothing that was used since `spared`, and what was used lately
+/// last; of the others first what was never used, of whoever has most first, and of theirs the least used. Whether that
+/// was possible: if not, nothing is forgotten, for nothing is kept.
+async fn make_room(
+    step: &mut SqliteConnection,
+    except: &str,
+    (mut many, mut much): (i64, i64),
+    (lately, spared): (Moment, Moment),
+) -> Result<bool> {
     if many <= 0 && much <= 0 {
         return Ok(true);
     }
     // The fortieth of somebody goes before the second of anybody.
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
-        "SELECT id, size FROM upload WHERE {UNNEEDED} AND id <> $1 ORDER BY \
+        "SELECT id, size FROM upload WHERE {UNNEEDED} AND id <> $1 AND used < $2 ORDER BY \
+         used >= $3, {UNUSED_SINCE} DESC, \
          row_number() OVER (PARTITION BY person ORDER BY used DESC, id DESC) DESC, used, id"
     )))
     .bind(except)
+    .bind(spared.seconds())
+    .bind(lately.seconds())
     .fetch_all(&mut *step)
     .await?;
     for row in rows {

@@ -36,7 +36,8 @@ impl Table {
                 at: self.means.clock.now(),
             };
             let changes = decide(self)?;
-            changes.iter().try_for_each(|(seat, what)| self.seating.may_happen(*seat, what, by))?;
+            let now = self.means.clock.now();
+            changes.iter().try_for_each(|(seat, what)| self.seating.may_happen(*seat, what, by, now))?;
             let entries: Vec<Entry> = changes.into_iter().map(entry).collect();
             if entries.is_empty() {
                 return Ok(());

@@ -82,6 +82,15 @@ impl Table {
         self.tell();
     }
 
+    /// The same, counted once for all tables.
+    pub(crate) fn recount_devices(&mut self, counts: &[(Person, usize)]) {
+        for (who, count) in &mut self.devices {
+            if let Some((_, now)) = counts.iter().find(|(other, _)| other == who) {
+                *count = *now;
+            }
+        }
+    }
+
     /// How long the logs of this table are: a page that shows less is old.
     pub(crate) fn version(&self) -> usize {
         let next = usize::from(self.kept.next.is_some());

@@ -95,6 +95,8 @@ pub struct TablePage {
     pub finale: Option<At>,
     /// How strong bots can be.
     pub levels: Levels,
+    /// Whether somebody else has this viewer's seat.
+    pub replaced: bool,
     /// Whether a bot plays for this viewer.
     pub stood_in: bool,
     /// The advice this viewer has asked for.
@@ -259,6 +261,7 @@ fn ask(say: &Say, table: &TablePage) -> Markup {
                 (drawer::votes(say, table, acting))
                 noscript { a.button href=(here) { (say.words("site-reload")) } }
             }
+            @if table.replaced { p { strong { (say.words("site-replaced")) } } }
             @if table.me.is_none() && table.curtain.is_none() { p.muted { (say.words("site-watching")) } }
             @if table.stood_in && !table.over {
                 form method="post" action=(format!("{here}/back")) {

@@ -140,6 +140,10 @@ fn wishes_are_void_once_somebody_was_seen_again() {
     let absence = Absence { seen: Moment::read(2_000), away: Duration::from_secs(8_000) };
     let agreed = scene.seating.stand_in(Seat::new(3), &people[1], absence, GRACE).unwrap();
     assert_eq!(agreed, [What::Wish(Wish::StandIn)], "the first wish is older than the last sign of life");
+    let absence = Absence { seen: Moment::read(1_000), ..absence };
+    let agreed = scene.seating.stand_in(Seat::new(3), &people[1], absence, GRACE).unwrap();
+    assert_eq!(agreed, [What::Wish(Wish::StandIn)], "or of the same second");
+    assert_eq!(scene.seating.wishes(Seat::new(3), Wish::StandIn, Moment::read(999)).len(), 1);
 }
 
 #[test]
@@ -184,4 +188,33 @@ fn people_who_share_a_screen_are_known_and_count_once() {
     assert_eq!(scene.seating.people().len(), 2);
     let lost = scene.seating.lose(Seat::new(1), &opener, scene.away(LONG), LONG);
     assert_eq!(lost, Err(Denied::TooFew), "two seats, one person");
+}
+
+#[test]
+fn whoever_has_done_too_much_may_still_leave_and_ask_for_a_bot() {
+    let mut scene = Scene::of(3, 0);
+    let (seat, own) = (Seat::new(1), scene.people[1].clone());
+    let may = |scene: &Scene, what: &What| {
+        scene.seating.may_happen(seat, what, Some(&own), Moment::read(scene.now))
+    };
+    for name in 0..OFTEN {
+        scene.now += 1;
+        scene.all(1, 1, vec![What::Named(Some(format!("P{name}"))), What::Hint, What::StandIn, What::Back]);
+    }
+    assert_eq!(may(&scene, &What::Named(None)), Err(Denied::TooOften));
+    assert_eq!(may(&scene, &What::Hint), Err(Denied::TooOften));
+    assert_eq!(may(&scene, &What::Asks(true)), Ok(()), "each kind for itself");
+    for what in [What::Free(Invite::fresh()), What::Back] {
+        assert_eq!(may(&scene, &what), Ok(()), "{what:?}");
+    }
+    assert_eq!(may(&scene, &What::StandIn), Err(Denied::TooOften), "a log has an end");
+    scene.now += 60;
+    assert_eq!(may(&scene, &What::StandIn), Ok(()), "but whoever must go may go");
+    let other = scene.people[0].clone();
+    for _ in 0..OFTEN {
+        scene.all(1, 0, vec![What::Free(Invite::fresh())]);
+    }
+    let free =
+        scene.seating.may_happen(seat, &What::Free(Invite::fresh()), Some(&other), Moment::read(scene.now));
+    assert_eq!(free, Err(Denied::TooOften), "what is not one's own has an end");
 }
