@@ -1,5 +1,6 @@
 //! What Chromium says it has done: tasks of a page, and what every frame of it cost.
 
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 
 use browser::Browser;
@@ -39,8 +40,7 @@ const FRAME: &str = "PrePaint";
 
 impl Trace {
     pub(crate) fn begin(browser: &Browser) -> Result<Trace> {
-        let address = format!("http://{}/json/version", browser.debugger());
-        let about: Value = serde_json::from_str(&get(browser.debugger(), &address)?)?;
+        let about: Value = serde_json::from_str(&get(browser.debugger(), "/json/version")?)?;
         let socket = about["webSocketDebuggerUrl"].as_str().ok_or_else(|| bad("Chromium has no debugger"))?;
         let mut trace = Trace(tungstenite::connect(socket)?.0);
         let config = json!({ "includedCategories": ["devtools.timeline", "toplevel"] });
@@ -109,13 +109,22 @@ fn work(events: &[Value]) -> Result<Work> {
     Ok(Work { longest, frames, span: last - first.unwrap_or(last) })
 }
 
-/// A small page of Chromium's own.
-fn get(host: &str, address: &str) -> Result<String> {
-    use std::io::{Read, Write};
+/// A small page of Chromium's own, which keeps the connection open whatever it is told.
+fn get(host: &str, path: &str) -> Result<String> {
     let mut stream = TcpStream::connect(host)?;
-    write!(stream, "GET {address} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (_, body) = answer.split_once("\r\n\r\n").ok_or_else(|| bad("Chromium does not answer"))?;
-    Ok(body.to_owned())
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n")?;
+    let (mut answer, mut length) = (BufReader::new(stream), 0);
+    loop {
+        let mut line = String::new();
+        answer.read_line(&mut line)?;
+        if line.trim().is_empty() {
+            break;
+        }
+        if let Some(said) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            length = said.trim().parse()?;
+        }
+    }
+    let mut body = vec![0; length];
+    answer.read_exact(&mut body)?;
+    Ok(String::from_utf8(body)?)
 }

@@ -42,7 +42,7 @@ fn finalist(play: &Play<'_>, seat: Seat) -> Finalist {
     }
 }
 
-/// The place, once it is told. Whoever plays alone is first or second; Meng has no place among the standings (GG-END-9).
+/// The place, once it is told. Whoever plays alone is first or second; Meng has none among the standings (GG-END-9).
 fn place(play: &Play<'_>, seat: Seat) -> Option<u8> {
     if !matches!(play.told.last(), Some(Event::Won { .. } | Event::NobodyWon)) {
         return None;
